@@ -1,0 +1,37 @@
+import react from '@astrojs/react';
+import { defineConfig, envField } from 'astro/config';
+import { readSetting } from './dev/environment.ts';
+import { contentSecurityPolicy } from './hosting.config.ts';
+import { site } from './site.config.ts';
+
+const emailOrigin = readSetting('PUBLIC_EMAILJS_ORIGIN') ?? 'https://api.emailjs.com';
+
+const publicSetting = () =>
+  envField.string({ context: 'client', access: 'public', optional: true });
+
+export default defineConfig({
+  site: site.origin,
+  output: 'static',
+  trailingSlash: 'never',
+  // One file a route ("terms-of-service.html"), so that the clean URL has no trailing slash.
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [react()],
+  // The legal pages hold no code, and Shiki's inline styles would break the policy.
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  // Older Safari reads the page too: no media query ranges, which it does not know.
+  vite: { build: { cssTarget: 'safari15' } },
+  env: {
+    schema: {
+      PUBLIC_EMAILJS_SERVICE_ID: publicSetting(),
+      PUBLIC_EMAILJS_TEMPLATE_ID: publicSetting(),
+      PUBLIC_EMAILJS_PUBLIC_KEY: publicSetting(),
+      PUBLIC_EMAILJS_ORIGIN: envField.string({
+        context: 'client',
+        access: 'public',
+        default: emailOrigin,
+      }),
+    },
+  },
+  security: { csp: contentSecurityPolicy(emailOrigin) },
+});

@@ -1,0 +1,46 @@
+/**
+ * Everything the owner of the site edits that is not prose.
+ * Prose lives in `src/content/en`; secrets and ids of the e-mail service live in `.env`.
+ */
+export interface SiteConfig {
+  /** The app's name, as people say it. */
+  readonly name: string;
+  /** What the app measures, lower case, as it reads inside a sentence. */
+  readonly phrase: string;
+  /** The address the site is published at: scheme and host, no trailing slash. */
+  readonly origin: string;
+  /** The listing in the App Store. */
+  readonly appStore: { readonly id: string; readonly url: string };
+  /** Where visitors write to, and where the contact form's template should deliver. */
+  readonly email: string;
+  /** The one social profile the contact card links to. */
+  readonly social: { readonly network: string; readonly handle: string; readonly url: string };
+  /** The day both legal pages took effect, as YYYY-MM-DD. */
+  readonly legalEffectiveDate: string;
+  /** Completes "governed by the laws of …". */
+  readonly governingLaw: string;
+  /** Shown in the devices answer when set, for example "iOS 17 and macOS 14". */
+  readonly minimumSystem: string | null;
+  /** Marks pictures and videos as "Illustration". Switch off once they are your own recordings. */
+  readonly mediaIsIllustration: boolean;
+  /** Path of the host's page-view script, or null to count nothing. */
+  readonly pageViewScript: string | null;
+}
+
+export const site: SiteConfig = {
+  name: 'Smash Speed',
+  phrase: 'smash speed',
+  origin: 'https://smashspeed.example',
+  appStore: { id: '0000000000', url: 'https://apps.apple.com/app/id0000000000' },
+  email: 'hello@smashspeed.example',
+  social: {
+    network: 'Instagram',
+    handle: '@smashspeed',
+    url: 'https://instagram.example/smashspeed',
+  },
+  legalEffectiveDate: '2025-07-15',
+  governingLaw: 'British Columbia, Canada',
+  minimumSystem: null,
+  mediaIsIllustration: true,
+  pageViewScript: '/_vercel/insights/script.js',
+};

@@ -1,0 +1,35 @@
+import { site } from '../../site.config.ts';
+import { navigation } from '../content/en/site.ts';
+import styles from './Footer.module.css';
+import { Landing } from './Landing.tsx';
+import { Mark } from './Trail.tsx';
+
+interface FooterProps {
+  /** As for the bar: "" on the home page, "/" everywhere else. */
+  home?: '' | '/';
+}
+
+/** The end of every page: the flight comes down on the line. */
+export function Footer({ home = '/' }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Landing />
+      <div className={styles.row}>
+        <a className={styles.name} href={`${home}#home`}>
+          <Mark />
+          {site.name}
+        </a>
+        <nav aria-label={navigation.footer}>
+          <ul className={styles.links}>
+            <li>
+              <a href="/terms-of-service">{navigation.terms}</a>
+            </li>
+            <li>
+              <a href="/privacy-policy">{navigation.privacy}</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

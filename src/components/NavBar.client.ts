@@ -1,0 +1,64 @@
+/** Specification, section 9. */
+const SHRINK_AFTER_PX = 20;
+const PILL_APPEARS_AFTER_MS = 80;
+const PILL_HIDES_AFTER_CLICK_MS = 500;
+
+/** Marks the bar as scrolled, which scales it down, once the page is more than 20 px down. */
+function shrinkWhenScrolled(bar: HTMLElement): void {
+  const update = () => bar.toggleAttribute('data-scrolled', window.scrollY > SHRINK_AFTER_PX);
+  addEventListener('scroll', update, { passive: true });
+  update();
+}
+
+/** Lets the highlight pill follow the pointer over the links. */
+function followPointer(bar: HTMLElement, pill: HTMLElement, links: HTMLElement[]): void {
+  let timer = 0;
+  const setVisible = (visible: boolean) => pill.toggleAttribute('data-visible', visible);
+  const after = (delayMs: number, visible: boolean) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(setVisible, delayMs, visible);
+  };
+
+  for (const link of links) {
+    link.addEventListener('pointerenter', () => {
+      pill.style.setProperty('--pill-x', `${link.offsetLeft}px`);
+      pill.style.setProperty('--pill-width', `${link.offsetWidth}px`);
+      after(PILL_APPEARS_AFTER_MS, true);
+    });
+    link.addEventListener('click', () => after(PILL_HIDES_AFTER_CLICK_MS, false));
+  }
+  bar.addEventListener('pointerleave', () => {
+    clearTimeout(timer);
+    setVisible(false);
+  });
+}
+
+/** Marks the link whose section holds the middle of the window. */
+function markSectionInView(links: HTMLAnchorElement[]): void {
+  const sections = links.flatMap((link) => {
+    const section = document.getElementById(link.hash.slice(1));
+    return section ? [{ link, section }] : [];
+  });
+  const update = () => {
+    const middle = window.innerHeight / 2;
+    const current = sections.findLast(
+      ({ section }) => section.getBoundingClientRect().top <= middle,
+    );
+    for (const { link } of sections) {
+      if (link === current?.link) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  // The line in the middle of the window: told only when a section's edge crosses it.
+  const observer = new IntersectionObserver(update, { rootMargin: '-50% 0px' });
+  for (const { section } of sections) observer.observe(section);
+}
+
+/** Wakes the bar: it shrinks, its pill follows the pointer, the section in view is marked. */
+export function wakeNavBar(bar: HTMLElement): void {
+  const pill = bar.querySelector<HTMLElement>('[data-part="nav-pill"]');
+  const links = [...bar.querySelectorAll<HTMLAnchorElement>('nav a')];
+  shrinkWhenScrolled(bar);
+  if (pill) followPointer(bar, pill, links);
+  markSectionInView(links);
+}

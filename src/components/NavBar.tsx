@@ -1,0 +1,40 @@
+import { site } from '../../site.config.ts';
+import { navigation } from '../content/en/site.ts';
+import styles from './NavBar.module.css';
+import { Mark } from './Trail.tsx';
+
+interface NavBarProps {
+  /** Put before each anchor: nothing on the home page, "/" everywhere else. */
+  home?: '' | '/';
+}
+
+/** The floating bar. What moves in it is in NavBar.client.ts. */
+export function NavBar({ home = '/' }: NavBarProps) {
+  const links = [
+    { anchor: '#home', label: navigation.home },
+    { anchor: '#contact', label: navigation.contact },
+    { anchor: '#faq', label: navigation.faq },
+  ];
+  return (
+    <header className={styles.bar} data-part="nav-bar">
+      <a className={styles.name} href={`${home}#home`}>
+        <span className={styles.mark}>
+          <Mark />
+        </span>
+        <span className={styles.words}>{site.name}</span>
+      </a>
+      <nav className={styles.nav} aria-label={navigation.main}>
+        <span className={styles.pill} data-part="nav-pill" aria-hidden="true" />
+        <ul className={styles.list}>
+          {links.map(({ anchor, label }) => (
+            <li key={anchor}>
+              <a className={styles.link} href={`${home}${anchor}`}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { site } from '../../../site.config.ts';
+
+/** What stands in the head of each page. */
+export const pages = {
+  home: {
+    title: `${site.name}: measure your badminton ${site.phrase}`,
+    description: `Film a rally and read your badminton ${site.phrase} off the racket. Free for iPhone, iPad and Mac, measured on your device, works offline.`,
+  },
+  notFound: {
+    title: `Page not found · ${site.name}`,
+    description: 'There is no page at this address.',
+  },
+} as const;
+
+/** The bar and the footer of every page. */
+export const navigation = {
+  skip: 'Skip to content',
+  main: 'Main',
+  footer: 'Footer',
+  home: 'Home',
+  contact: 'Contact',
+  faq: 'FAQ',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+} as const;
+
+/** The small mark on pictures and videos drawn for this site. */
+export const illustrationMark = 'Illustration';
+
+/** Both legal pages. */
+export const legal = { effective: 'Effective' } as const;
+
+/** The page for every unknown address. */
+export const notFound = {
+  title: 'Out.',
+  text: 'Error 404. This page landed wide of the line.',
+  home: 'Back to the home page',
+  alternatives: 'Or try',
+} as const;

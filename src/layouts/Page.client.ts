@@ -1,0 +1,13 @@
+/** What wakes on every page. */
+import { wakeNavBar } from '../components/NavBar.client.ts';
+import { wakeStarfield } from '../components/Starfield.client.ts';
+import { countPageView } from '../lib/pageViews.ts';
+
+const bar = document.querySelector<HTMLElement>('[data-part="nav-bar"]');
+if (bar) wakeNavBar(bar);
+
+const sky = document.querySelector<HTMLElement>('[data-part="starfield"]');
+if (sky) wakeStarfield(sky);
+
+const { pageViewScript } = document.body.dataset;
+if (pageViewScript) addEventListener('load', () => countPageView(pageViewScript), { once: true });

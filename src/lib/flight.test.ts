@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  AERODYNAMIC_LENGTH_M,
+  distanceUnderDragM,
+  EXAMPLE_SMASH,
+  fly,
+  GRAVITY_MPS2,
+  speedUnderDragKmh,
+} from './flight.ts';
+
+const near = (actual: number, expected: number, tolerance: number) =>
+  assert.ok(
+    Math.abs(actual - expected) <= tolerance,
+    `${actual} is not within ${tolerance} of ${expected}`,
+  );
+
+test('the example smash crosses the net at 94 km/h and lands after 0.54 s, 11.5 m out', () => {
+  const { points, overNet, landing } = fly(EXAMPLE_SMASH);
+  assert.equal(points.length, 33);
+  assert.equal(Math.round(overNet?.speedKmh ?? 0), 94);
+  near(landing.timeS, 0.535, 0.001);
+  near(landing.xM + EXAMPLE_SMASH.distanceToNetM, 11.5, 0.05);
+});
+
+test('drag alone reads 320, 246, 200, 169, 146, 128, 115, 104 at steps of 1/60 s', () => {
+  const readings = Array.from({ length: 8 }, (_, i) => Math.round(speedUnderDragKmh(320, i / 60)));
+  assert.deepEqual(readings, [320, 246, 200, 169, 146, 128, 115, 104]);
+});
+
+test('a smash loses half its speed in 3.44 m', () => {
+  const halvingTimeS = AERODYNAMIC_LENGTH_M / (320 / 3.6);
+  near(speedUnderDragKmh(320, halvingTimeS), 160, 1e-9);
+  near(distanceUnderDragM(320, halvingTimeS), 3.44, 0.005);
+});
+
+test('a flat fast flight follows the closed form before gravity bends it', () => {
+  const flat = fly({ ...EXAMPLE_SMASH, speedKmh: 500, angleBelowHorizontalDeg: 0 }, 1 / 240);
+  for (const point of flat.points.slice(0, 5)) {
+    near(point.speedKmh, speedUnderDragKmh(500, point.timeS), 0.05);
+    near(point.xM + 6, distanceUnderDragM(500, point.timeS), 0.001);
+  }
+});
+
+test('a long fall ends at the terminal speed, the square root of gL', () => {
+  const dropped = fly({
+    speedKmh: 0,
+    angleBelowHorizontalDeg: 90,
+    heightM: 60,
+    distanceToNetM: 1,
+  });
+  near(dropped.landing.speedKmh / 3.6, Math.sqrt(GRAVITY_MPS2 * AERODYNAMIC_LENGTH_M), 0.001);
+});
+
+test('halving the step moves the landing by less than a millimetre', () => {
+  const coarse = fly(EXAMPLE_SMASH, 1 / 60, 1 / 480).landing;
+  const fine = fly(EXAMPLE_SMASH, 1 / 60, 1 / 960).landing;
+  near(coarse.xM, fine.xM, 0.001);
+});
+
+test('energy never grows', () => {
+  const { points } = fly(EXAMPLE_SMASH, 1 / 240);
+  const energies = points.map((p) => (p.speedKmh / 3.6) ** 2 / 2 + GRAVITY_MPS2 * p.zM);
+  for (const [i, energy] of energies.entries()) {
+    if (i > 0) assert.ok(energy < (energies[i - 1] ?? 0));
+  }
+});
+
+test('a shuttle that comes down early never passes the net', () => {
+  assert.equal(fly({ ...EXAMPLE_SMASH, angleBelowHorizontalDeg: 45 }).overNet, null);
+});

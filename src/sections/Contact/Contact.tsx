@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { site } from '../../../site.config.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Mark } from '../../components/Trail.tsx';
+import { contact } from '../../content/en/contact.ts';
+import styles from './Contact.module.css';
+
+interface ContactProps {
+  /** The message form, mounted as an island by the page. */
+  children?: ReactNode;
+}
+
+/** The contact section: the form, and beside it the two other ways to reach us. */
+export function Contact({ children }: ContactProps) {
+  const { card } = contact;
+  const mailto = `mailto:${site.email}`;
+  const newTab = { target: '_blank', rel: 'noopener' } as const;
+  const newTabHint = <span className={styles.hidden}> ({card.opensNewTab})</span>;
+  return (
+    <section className={styles.contact} id="contact" aria-labelledby="contact-title">
+      <p className={styles.badge}>
+        <Mark />
+        {contact.badge}
+      </p>
+      <h2 className={styles.title} id="contact-title">
+        {contact.title}
+      </h2>
+      <div className={styles.columns}>
+        <div className={styles.card}>{children}</div>
+        <aside className={styles.info} aria-labelledby="contact-card-title">
+          <h3 className={styles.cardTitle} id="contact-card-title">
+            {card.title}
+          </h3>
+          <p>{card.text}</p>
+          <dl className={styles.ways}>
+            <dt>{card.email}</dt>
+            <dd>
+              <a href={mailto}>{site.email}</a>
+            </dd>
+            <dt>{site.social.network}</dt>
+            <dd>
+              <a href={site.social.url} {...newTab}>
+                {site.social.handle}
+                {newTabHint}
+              </a>
+            </dd>
+          </dl>
+          <div className={styles.buttons}>
+            <ButtonLink href={mailto}>{card.emailButton}</ButtonLink>
+            <ButtonLink href={site.social.url} {...newTab}>
+              <span>
+                {site.social.handle}
+                {newTabHint}
+              </span>
+              <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+                <path
+                  d="M2 10l8-8M4 2h6v6"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.6"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                />
+              </svg>
+            </ButtonLink>
+          </div>
+        </aside>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { site } from '../../../site.config.ts';
+import { Button } from '../../components/Button.tsx';
+import { Toasts, useToasts } from '../../components/Toasts.tsx';
+import { LIMITS } from '../../contact/message.ts';
+import { contact } from '../../content/en/contact.ts';
+import styles from './ContactForm.module.css';
+import { Field } from './Field.tsx';
+import { useContactForm } from './useContactForm.ts';
+
+const { form: copy } = contact;
+
+function buttonLabel(isComplete: boolean, isSending: boolean): string {
+  if (isSending) return copy.sending;
+  return isComplete ? copy.complete : copy.incomplete;
+}
+
+/** The message form. Its fields keep their own text; React draws the button, the counter and the toasts. */
+export function ContactForm() {
+  const { toasts, show, dismiss } = useToasts();
+  const { form, title, isComplete, isSending, messageLength, onInput, onSubmit } =
+    useContactForm(show);
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-labelledby="contact-form-title"
+        aria-busy={isSending}
+        noValidate
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
+        <h3 ref={title} className={styles.title} id="contact-form-title" tabIndex={-1}>
+          {copy.title}
+        </h3>
+        <div className={styles.pair}>
+          <Field
+            label={copy.name}
+            name="name"
+            maxLength={LIMITS.name.max}
+            autoComplete="name"
+            readOnly={isSending}
+          />
+          <Field
+            label={copy.email}
+            name="email"
+            type="email"
+            maxLength={LIMITS.email.max}
+            autoComplete="email"
+            autoCapitalize="off"
+            readOnly={isSending}
+          />
+        </div>
+        <Field
+          label={copy.subject}
+          name="subject"
+          maxLength={LIMITS.subject.max}
+          autoComplete="off"
+          readOnly={isSending}
+        />
+        <Field
+          label={copy.message}
+          name="message"
+          maxLength={LIMITS.message.max}
+          autoComplete="off"
+          readOnly={isSending}
+          count={messageLength}
+        />
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            {copy.company}
+            <input name="company" type="text" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <div className={styles.send}>
+          <Button type="submit" look="primary" disabled={!isComplete || isSending}>
+            {buttonLabel(isComplete, isSending)}
+          </Button>
+          <p className={styles.note}>{copy.draftNote}</p>
+        </div>
+        <noscript>
+          <p className={styles.note}>
+            {copy.noScript} <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+        </noscript>
+      </form>
+      <Toasts toasts={toasts} dismiss={dismiss} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { indexOfHash } from './hash.ts';
+
+/** Opens the card the address names, and brings it into view below the bar. */
+function openFromHash(cards: readonly HTMLDetailsElement[]): void {
+  const summaries = cards.map((card) => card.querySelector('summary'));
+  const questions = summaries.map((summary) => summary?.textContent ?? '');
+  const index = indexOfHash(location.hash, questions);
+  const card = cards[index];
+  if (!card) return;
+  card.open = true;
+  card.scrollIntoView();
+  // As after a jump to an anchor: the keyboard goes on from here.
+  summaries[index]?.focus({ preventScroll: true });
+}
+
+/** Safari before 17.2 does not know the name that makes cards exclusive. */
+function closeOthers(cards: readonly HTMLDetailsElement[]): void {
+  for (const opened of cards) {
+    opened.addEventListener('toggle', () => {
+      if (!opened.open) return;
+      for (const card of cards) if (card !== opened) card.open = false;
+    });
+  }
+}
+
+/** Wakes the questions: links to one open it, and only one is open at a time everywhere. */
+export function wakeFaq(section: HTMLElement): void {
+  const cards = [...section.querySelectorAll('details')];
+  if (!('name' in HTMLDetailsElement.prototype)) closeOthers(cards);
+  addEventListener('hashchange', () => openFromHash(cards));
+  openFromHash(cards);
+}

@@ -1,0 +1,45 @@
+/** Specification, section 9. */
+const VISIBLE_SHARE_TO_PLAY = 0.25;
+
+/**
+ * Plays the trailer while at least a quarter of it is in view and the tab is visible, unless the
+ * visitor prefers reduced motion or has paused it by hand.
+ */
+export function wakeTrailer(video: HTMLVideoElement): void {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  let inView = false;
+  let pausedByVisitor = false;
+
+  const canBeSeen = () => inView && !document.hidden;
+
+  const update = () => {
+    if (!canBeSeen()) {
+      video.pause();
+    } else if (!reducedMotion.matches && !pausedByVisitor) {
+      // Low Power Mode refuses even muted videos: the poster and the controls stay.
+      video.play().catch(() => {});
+    }
+  };
+
+  // A pause in full view is not ours: it is the visitor's, and it holds until they press play.
+  video.addEventListener('pause', () => {
+    pausedByVisitor = canBeSeen() && !reducedMotion.matches;
+  });
+  video.addEventListener('play', () => {
+    pausedByVisitor = false;
+  });
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      inView = (entries.at(-1)?.intersectionRatio ?? 0) >= VISIBLE_SHARE_TO_PLAY;
+      update();
+    },
+    { threshold: VISIBLE_SHARE_TO_PLAY },
+  );
+  observer.observe(video);
+  document.addEventListener('visibilitychange', update);
+  reducedMotion.addEventListener('change', () => {
+    if (reducedMotion.matches) video.pause();
+    update();
+  });
+}

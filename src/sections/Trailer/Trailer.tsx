@@ -1,0 +1,51 @@
+import type { SizedImage } from '../../components/Device.tsx';
+import { IllustrationMark } from '../../components/IllustrationMark.tsx';
+import { trailer } from '../../content/en/home.ts';
+import styles from './Trailer.module.css';
+
+interface TrailerProps {
+  video: string;
+  poster: SizedImage;
+}
+
+/** The second section: the trailer, its caption, and how a measurement comes about. */
+export function Trailer({ video, poster }: TrailerProps) {
+  return (
+    <section className={styles.trailer} aria-labelledby="trailer-title">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="trailer-title">
+          {trailer.title}
+        </h2>
+        <p>{trailer.lead}</p>
+      </div>
+      <figure>
+        {/* No autoplay attribute: Trailer.client.ts plays it while a quarter of it is in view. */}
+        <video
+          className={styles.video}
+          id="trailer"
+          src={video}
+          poster={poster.src}
+          width={1280}
+          height={720}
+          preload="none"
+          aria-label={trailer.videoLabel}
+          muted
+          loop
+          playsInline
+          controls
+        />
+        <figcaption className={styles.caption}>
+          {trailer.caption} <IllustrationMark />
+        </figcaption>
+      </figure>
+      <ol className={styles.steps}>
+        {trailer.steps.map(({ title, text }) => (
+          <li className={styles.step} key={title}>
+            <h3 className={styles.stepTitle}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

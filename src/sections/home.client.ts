@@ -1,0 +1,13 @@
+/** What wakes on the home page besides the form, which is a React island. */
+import { wakeFaq } from './Faq/Faq.client.ts';
+import { wakeDemoDialog } from './Hero/DemoDialog.client.ts';
+import { wakeTrailer } from './Trailer/Trailer.client.ts';
+
+const dialog = document.querySelector<HTMLDialogElement>('dialog#demo');
+if (dialog) wakeDemoDialog(dialog);
+
+const trailer = document.querySelector<HTMLVideoElement>('video#trailer');
+if (trailer) wakeTrailer(trailer);
+
+const faq = document.getElementById('faq');
+if (faq) wakeFaq(faq);

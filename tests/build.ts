@@ -1,0 +1,20 @@
+import { buildSite } from '../dev/build.ts';
+import { LOCAL_SETTINGS } from '../dev/mailbox.ts';
+
+/** As `npm start` builds it: the form sends to the mailbox beside the site. */
+export const WITH_MAILBOX = '.test/with-mailbox';
+/** As built without any e-mail settings, whatever this machine's `.env` says. */
+export const WITHOUT_SETTINGS = '.test/without-settings';
+
+const NO_SETTINGS = {
+  PUBLIC_EMAILJS_PUBLIC_KEY: '',
+  PUBLIC_EMAILJS_SERVICE_ID: '',
+  PUBLIC_EMAILJS_TEMPLATE_ID: '',
+  PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+};
+
+/** Builds what the browser tests look at. */
+export default async function buildForTests(): Promise<void> {
+  await buildSite(WITH_MAILBOX, LOCAL_SETTINGS);
+  await buildSite(WITHOUT_SETTINGS, NO_SETTINGS);
+}
