@@ -49,14 +49,14 @@ export function Hero({ captureScreen, resultsScreen, demoVideo }: HeroProps) {
             <Device
               image={captureScreen}
               alt={hero.captureScreenAlt}
-              sizes="(min-width: 64em) 43rem, 92vw"
+              sizes="(min-width: 64em) 43rem, 80vw"
             />
           </div>
           <div className={styles.results}>
             <Device
               image={resultsScreen}
               alt={hero.resultsScreenAlt}
-              sizes="(min-width: 64em) 15rem, 42vw"
+              sizes="(min-width: 64em) 14rem, (min-width: 40em) 28vw, 36vw"
             />
           </div>
           <IllustrationMark className={styles.mark} />

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as rawRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { type RunningSite, serveSite } from './server.ts';
+
+let folder: string;
+let site: RunningSite;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await writeFile(join(folder, 'index.html'), 'home');
+  await writeFile(join(folder, 'about.html'), 'about');
+  await writeFile(join(folder, '404.html'), 'out');
+  await writeFile(join(folder, 'clip.mp4'), '0123456789');
+  site = await serveSite({ folder });
+});
+
+after(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers, redirect: 'manual' });
+
+/** Asks with a path that `fetch` would tidy up first. */
+const getRaw = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const request = rawRequest(site.url, { path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    request.on('error', reject).end();
+  });
+
+for (const [path, status, text] of [
+  ['/', 200, 'home'],
+  ['/?from=mail', 200, 'home'],
+  ['/about', 200, 'about'],
+  ['/about?x=1', 200, 'about'],
+  ['/nothing', 404, 'out'],
+  ['/about/more', 404, 'out'],
+  ['/%', 404, 'out'],
+  ['/%00', 404, 'out'],
+] as const) {
+  test(`${path} is answered with ${status}`, async () => {
+    const response = await get(path);
+    assert.equal(response.status, status);
+    assert.equal(await response.text(), text);
+  });
+}
+
+for (const [path, target] of [
+  ['/about.html', '/about'],
+  ['/about/', '/about'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+] as const) {
+  test(`${path} leads to ${target}`, async () => {
+    const response = await get(path);
+    assert.equal(response.status, 308);
+    assert.equal(response.headers.get('location'), target);
+  });
+}
+
+for (const path of ['/../package.json', '/..%2fpackage.json', '//etc/passwd', '/./about']) {
+  test(`${path} cannot leave the folder`, async () => {
+    assert.equal(await getRaw(path), 404);
+  });
+}
+
+for (const [range, status, text, contentRange] of [
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+  ['bytes=0-99', 206, '0123456789', 'bytes 0-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['lines=1-2', 200, '0123456789', null],
+] as const) {
+  test(`the range ${range} is answered with ${status}`, async () => {
+    const response = await get('/clip.mp4', { range });
+    assert.equal(response.status, status);
+    assert.equal(await response.text(), text);
+    assert.equal(response.headers.get('content-range'), contentRange);
+    assert.equal(response.headers.get('content-type'), 'video/mp4');
+  });
+}
+
+test('HEAD has headers and no body, other methods are refused', async () => {
+  const head = await fetch(`${site.url}/about`, { method: 'HEAD' });
+  assert.equal(head.headers.get('content-length'), '5');
+  assert.equal(await head.text(), '');
+  const posted = await fetch(`${site.url}/about`, { method: 'POST', body: 'x' });
+  assert.equal(posted.status, 405);
+  assert.equal(posted.headers.get('allow'), 'GET, HEAD');
+});
+
+test('a taken port is no obstacle', async () => {
+  const other = await serveSite({ folder }, Number(new URL(site.url).port));
+  assert.notEqual(other.url, site.url);
+  assert.equal(await (await fetch(other.url)).text(), 'home');
+  await other.close();
+});

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const opener = (page: Page) => page.getByText('Watch demo');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Product demo' });
+const isPaused = (page: Page) =>
+  page.locator('dialog video').evaluate((video: HTMLVideoElement) => video.paused);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('"Watch demo" opens the demo, which plays with controls', async ({ page }) => {
+  await expect(dialog(page)).toBeHidden();
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).toContainText('Tip: press Esc to close.');
+  await expect(page.locator('dialog video')).toHaveAttribute('controls');
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await expect
+    .poll(() => page.locator('dialog video').evaluate((v: HTMLVideoElement) => v.currentTime))
+    .toBeGreaterThan(0);
+});
+
+const WAYS_TO_CLOSE: Record<string, (page: Page) => Promise<void>> = {
+  'the close button': (page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
+  'the Escape key': (page) => page.keyboard.press('Escape'),
+  'a click on the backdrop': (page) => page.mouse.click(20, 20),
+};
+
+for (const [way, close] of Object.entries(WAYS_TO_CLOSE)) {
+  test(`${way} closes the demo, pauses it and gives the focus back`, async ({ page }) => {
+    await opener(page).click();
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await close(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await expect(opener(page)).toBeFocused();
+  });
+}
+
+test('the demo can be opened again, and plays again', async ({ page }) => {
+  for (let i = 0; i < 3; i++) {
+    await opener(page).click();
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+});
+
+test('a click inside, or a drag out of the demo, does not close it', async ({ page }) => {
+  await opener(page).click();
+  await dialog(page).getByRole('heading').click();
+  await expect(dialog(page)).toBeVisible();
+  const hint = await page.getByText('Tip: press Esc').boundingBox();
+  await page.mouse.move((hint?.x ?? 0) + 5, (hint?.y ?? 0) + 5);
+  await page.mouse.down();
+  await page.mouse.move(10, 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('the demo is at most 1000 px or 92 percent of the window wide', async ({ page }) => {
+  await opener(page).click();
+  const width = async () => (await dialog(page).boundingBox())?.width ?? 0;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await width()).toBeCloseTo(1000, 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await width()).toBeCloseTo(390 * 0.92, 0);
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} on "Watch demo" opens the demo`, async ({ page }) => {
+    await opener(page).focus();
+    await page.keyboard.press(key);
+    await expect(dialog(page)).toBeVisible();
+  });
+}
+
+test('the focus stays inside the open demo', async ({ page }) => {
+  await opener(page).click();
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isOutside).toBe(false);
+  }
+});
+
+test('under reduced motion the demo plays, because it was asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await opener(page).click();
+  await expect.poll(() => isPaused(page)).toBe(false);
+});
+
+test('without scripts "Watch demo" leads to the video file', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/');
+  const href = await page.getByRole('link', { name: 'Watch demo' }).getAttribute('href');
+  const response = await request.get(href ?? '');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('video/mp4');
+  await context.close();
+});
+
+test('the demo asks for no video bytes before it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(asked).not.toContain('/media/demo.mp4');
+  await opener(page).click();
+  await expect.poll(() => asked).toContain('/media/demo.mp4');
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { faq } from '../src/content/en/faq.ts';
+import { expect, test } from './site.ts';
+
+const cards = (page: Page) => page.locator('#faq details');
+const open = (page: Page) => page.locator('#faq details[open]');
+const question = (page: Page, i: number) => page.locator('#faq summary').nth(i);
+const hashOf = (text: string) => `#${encodeURIComponent(text)}`;
+const third = faq[2]?.question ?? '';
+
+test('six cards, all closed, with the answers hidden', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+  await expect(open(page)).toHaveCount(0);
+});
+
+test('a click opens a card, another click closes it', async ({ page }) => {
+  await page.goto('/');
+  await question(page, 1).click();
+  await expect(cards(page).nth(1)).toHaveAttribute('open');
+  await expect(page.getByText(faq[1]?.answer ?? '')).toBeVisible();
+  await question(page, 1).click();
+  await expect(open(page)).toHaveCount(0);
+});
+
+test('only one card is open at a time', async ({ page }) => {
+  await page.goto('/');
+  for (const i of [0, 3, 5, 2]) {
+    await question(page, i).click();
+    await expect(open(page)).toHaveCount(1);
+    await expect(cards(page).nth(i)).toHaveAttribute('open');
+  }
+});
+
+test('only one card is open at a time in a browser without exclusive cards', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name'));
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('name="faq"', '') });
+  });
+  await page.goto('/');
+  await question(page, 0).click();
+  await question(page, 4).click();
+  await expect(open(page)).toHaveCount(1);
+  await expect(cards(page).nth(4)).toHaveAttribute('open');
+});
+
+for (const [how, hash] of [
+  ['the question', hashOf(third)],
+  ['the question in other case', hashOf(third.toUpperCase())],
+  ['the question without encoding', `#${third}`],
+] as const) {
+  test(`an address with ${how} opens its card, below the bar`, async ({ page }) => {
+    await page.goto(`/${hash}`);
+    await expect(cards(page).nth(2)).toHaveAttribute('open');
+    await expect(open(page)).toHaveCount(1);
+    await expect(question(page, 2)).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => {
+        const bar = await page.locator('[data-part="nav-bar"]').boundingBox();
+        const card = await cards(page).nth(2).boundingBox();
+        return (card?.y ?? 0) >= (bar?.y ?? 0) + (bar?.height ?? 0);
+      })
+      .toBe(true);
+  });
+}
+
+test('every change of the hash opens the card it names', async ({ page }) => {
+  await page.goto('/');
+  for (const i of [4, 0]) {
+    await page.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      hashOf(faq[i]?.question ?? ''),
+    );
+    await expect(cards(page).nth(i)).toHaveAttribute('open');
+    await expect(open(page)).toHaveCount(1);
+  }
+  await page.goBack();
+  await expect(cards(page).nth(4)).toHaveAttribute('open');
+});
+
+for (const hash of [
+  '#',
+  '#%',
+  '#%E0%A4%A',
+  '#no such question',
+  '#<img src=x onerror=alert(1)>',
+  '#javascript:alert(1)',
+  `#${'%F0%9F%8F%B8'.repeat(2000)}`,
+  '#__proto__',
+]) {
+  test(`the hash ${hash.slice(0, 40)} opens nothing and throws nothing`, async ({ page }) => {
+    await page.goto(`/${hash}`);
+    await page.evaluate((text) => {
+      location.hash = '#faq';
+      location.hash = text;
+    }, hash);
+    await question(page, 0).click();
+    await expect(open(page)).toHaveCount(1);
+  });
+}
+
+for (const [width, columns] of [
+  [639, 1],
+  [640, 2],
+  [1023, 2],
+  [1024, 3],
+] as const) {
+  test(`${width} px wide, the cards stand in ${columns} column(s)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const lefts = await cards(page).evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+  });
+}
+
+test('the page carries the questions and answers as structured data', async ({ page }) => {
+  await page.goto('/');
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const data = JSON.parse(text ?? '');
+  expect(data['@type']).toBe('FAQPage');
+  const entries = data.mainEntity.map(
+    (entry: { name: string; acceptedAnswer: { text: string } }) => [
+      entry.name,
+      entry.acceptedAnswer.text,
+    ],
+  );
+  const shown = await cards(page).evaluateAll((all) =>
+    all.map((card) => [
+      card.querySelector('summary')?.textContent,
+      card.querySelector('p')?.textContent,
+    ]),
+  );
+  expect(entries).toEqual(shown);
+});
+
+test('the section leads to both legal pages', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('#faq');
+  await expect(section.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+  await expect(section.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+});
+
+test('without scripts the questions still open', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await question(page, 0).click();
+  await expect(page.getByText(faq[0]?.answer ?? '')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,57 @@
+import { expect, ROUTES, test } from './site.ts';
+
+const SCRIPT = '/_vercel/insights/script.js';
+
+test('every page asks the host’s script to count it, after it has loaded', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/404/);
+  for (const path of ROUTES) {
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === SCRIPT);
+    await page.goto(path);
+    await asked;
+  }
+});
+
+test('events wait in a queue until the script is there', async ({ page }) => {
+  await page.goto('/');
+  const queued = await page.evaluate(() => {
+    window.va?.('event', { name: 'test' });
+    return window.vaq;
+  });
+  expect(queued).toEqual([['event', { name: 'test' }]]);
+});
+
+test('without the script the page works, and the console says so', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/Failed to load resource/);
+  await page.route(`**${SCRIPT}`, (route) => route.abort());
+  const said = page.waitForEvent('console', (message) => message.text().includes('not counted'));
+  await page.goto('/');
+  await said;
+  await page.getByText('Watch demo').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('no page asks another origin for anything, and sets no cookie', async ({
+  page,
+  context,
+  baseURL,
+  expectError,
+}) => {
+  expectError(/404/);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+  });
+  for (const path of ROUTES) {
+    await page.goto(path);
+    await page.keyboard.press('End');
+    await page.waitForLoadState('networkidle');
+  }
+  expect(foreign).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,81 @@
+/** What every browser test starts from: the built site, served as a host would, and its mailbox. */
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Mail } from '../dev/mailbox.ts';
+import { serveSite } from '../dev/server.ts';
+import { WITH_MAILBOX, WITHOUT_SETTINGS } from './build.ts';
+
+interface Servers {
+  /** Sends contact messages to the mailbox beside it. */
+  readonly withMailbox: string;
+  /** Built without any e-mail settings. */
+  readonly withoutSettings: string;
+  readonly mails: Mail[];
+}
+
+interface Fixtures {
+  /** The messages that arrived during this test. */
+  mails: Mail[];
+  /** Tells that this test means to see an error; every other error fails it. */
+  expectError: (message: RegExp) => void;
+}
+
+export const test = base.extend<Fixtures, { servers: Servers }>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const mails: Mail[] = [];
+      const keepMail = async (mail: Mail) => void mails.push(mail);
+      const withMailbox = await serveSite({ folder: WITH_MAILBOX, keepMail });
+      const withoutSettings = await serveSite({ folder: WITHOUT_SETTINGS });
+      await use({ withMailbox: withMailbox.url, withoutSettings: withoutSettings.url, mails });
+      await withMailbox.close();
+      await withoutSettings.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ servers }, use) => use(servers.withMailbox),
+
+  mails: async ({ servers }, use) => {
+    servers.mails.length = 0;
+    await use(servers.mails);
+  },
+
+  expectError: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await use((message) => expected.push(message));
+      const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const ROUTES = ['/', '/terms-of-service', '/privacy-policy', '/no-such-page'];
+
+/** Pretends that the visitor has switched to another tab, or come back. */
+export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    Object.defineProperty(document, 'visibilityState', {
+      value: isHidden ? 'hidden' : 'visible',
+      configurable: true,
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+/** Loads a page with its clock stopped: only `page.clock.runFor` moves it on. */
+export async function openWithStoppedClock(page: Page, path = '/'): Promise<void> {
+  await page.clock.install({ time: new Date('2026-01-02T03:04:05') });
+  await page.goto(path);
+  await page.clock.pauseAt(new Date('2026-01-02T04:00:00'));
+}

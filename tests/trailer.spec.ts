@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, setTabHidden, test } from './site.ts';
+
+const trailer = (page: Page) => page.locator('#trailer');
+const isPaused = (page: Page) => trailer(page).evaluate((video: HTMLVideoElement) => video.paused);
+
+/** Scrolls until just this share of the trailer is in view, and waits until that was noticed. */
+async function showShare(page: Page, share: number): Promise<void> {
+  await trailer(page).evaluate(async (video, wanted) => {
+    const { top, height } = video.getBoundingClientRect();
+    const y = window.scrollY + top - window.innerHeight + height * wanted;
+    window.scrollTo({ top: y, behavior: 'instant' });
+    // An observer made now reports after those that were there before.
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(video));
+  }, share);
+}
+
+test('the trailer is muted, loops, plays inline, has controls and its caption', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('video:not(dialog video)')).toHaveCount(1);
+  for (const attribute of ['loop', 'playsinline', 'controls', 'poster'])
+    await expect(trailer(page)).toHaveAttribute(attribute);
+  await expect(trailer(page)).toHaveJSProperty('muted', true);
+  await expect(page.locator('figcaption').first()).toContainText(
+    'Demo recorded on-device. Autoplay may vary by browser settings.',
+  );
+});
+
+test('it rests at 24 percent visible, plays at 26, and pauses again when it leaves', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await showShare(page, 0.24);
+  expect(await isPaused(page)).toBe(true);
+  await showShare(page, 0.26);
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await expect
+    .poll(() => trailer(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+  await showShare(page, 0.24);
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await showShare(page, 1);
+  await expect.poll(() => isPaused(page)).toBe(false);
+});
+
+test('it pauses when the tab is hidden and resumes when it is back', async ({ page }) => {
+  await page.goto('/');
+  await showShare(page, 1);
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await setTabHidden(page, true);
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await setTabHidden(page, false);
+  await expect.poll(() => isPaused(page)).toBe(false);
+});
+
+test('a tab that comes back does not start a trailer that is out of view', async ({ page }) => {
+  await page.goto('/');
+  await showShare(page, 0);
+  await setTabHidden(page, true);
+  await setTabHidden(page, false);
+  expect(await isPaused(page)).toBe(true);
+});
+
+test('under reduced motion it does not start by itself, but plays when asked', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await showShare(page, 1);
+  expect(await isPaused(page)).toBe(true);
+  await trailer(page).evaluate((video: HTMLVideoElement) => video.play());
+  await showShare(page, 0.5);
+  expect(await isPaused(page)).toBe(false);
+});
+
+test('a visitor who pauses it is left in peace', async ({ page }) => {
+  await page.goto('/');
+  await showShare(page, 1);
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await trailer(page).evaluate(async (video: HTMLVideoElement) => {
+    const paused = new Promise((resolve) =>
+      video.addEventListener('pause', resolve, { once: true }),
+    );
+    video.pause();
+    await paused;
+  });
+  await setTabHidden(page, true);
+  await setTabHidden(page, false);
+  expect(await isPaused(page)).toBe(true);
+});
+
+test('a browser that refuses to play leaves poster and controls, without an error', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () =>
+      Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await page.goto('/');
+  await showShare(page, 1);
+  await expect(trailer(page)).toHaveAttribute('controls');
+  expect(await isPaused(page)).toBe(true);
+});
+
+test('no video bytes are asked for before the trailer is in view', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked).not.toContain('/media/trailer.mp4');
+  await showShare(page, 1);
+  await expect.poll(() => asked).toContain('/media/trailer.mp4');
+});
