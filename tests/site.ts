@@ -73,8 +73,12 @@ export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** Loads a page with its clock stopped: only `page.clock.runFor` moves it on. */
+/**
+ * Loads a page with its clock stopped: only `page.clock.runFor` moves it on. Transitions, which
+ * have a clock of their own, are off, so that a change shows at once.
+ */
 export async function openWithStoppedClock(page: Page, path = '/'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: new Date('2026-01-02T03:04:05') });
   await page.goto(path);
   await page.clock.pauseAt(new Date('2026-01-02T04:00:00'));

@@ -51,6 +51,7 @@ export function Hero({ captureScreen, resultsScreen, demoVideo }: HeroProps) {
               alt={hero.captureScreenAlt}
               sizes="(min-width: 64em) 43rem, 80vw"
             />
+            <IllustrationMark className={styles.mark} />
           </div>
           <div className={styles.results}>
             <Device
@@ -59,7 +60,6 @@ export function Hero({ captureScreen, resultsScreen, demoVideo }: HeroProps) {
               sizes="(min-width: 64em) 14rem, (min-width: 40em) 28vw, 36vw"
             />
           </div>
-          <IllustrationMark className={styles.mark} />
         </div>
       </div>
     </section>
