@@ -7,7 +7,8 @@ import { EMAIL_SETTINGS, readSetting } from './environment.ts';
 import { LOCAL_SETTINGS, type Mail, mailFolder } from './mailbox.ts';
 import { serveSite } from './server.ts';
 
-const FOLDER = '.preview';
+/** Another folder may be named, so that a test does not build under a running preview. */
+const FOLDER = process.argv[2] ?? '.preview';
 const MAIL_FOLDER = '.mailbox';
 const PORT = Number(process.env.PORT ?? 4321);
 

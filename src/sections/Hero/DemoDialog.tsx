@@ -35,7 +35,7 @@ export function DemoDialog({ video, poster, captions }: DemoDialogProps) {
           playsInline
           aria-labelledby="demo-title"
         >
-          <track kind="captions" src={captions} srcLang="en" label={demo.captions} default />
+          <track kind="captions" src={captions} srcLang="en" label={demo.captions} />
         </video>
         <p className={styles.hint}>
           {demo.hint} <IllustrationMark />
