@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** The names of the e-mail settings, in the order the service asks for them. */
+/** The names of the email settings, in the order the service asks for them. */
 export const EMAIL_SETTINGS = [
   'PUBLIC_EMAILJS_PUBLIC_KEY',
   'PUBLIC_EMAILJS_SERVICE_ID',
@@ -9,7 +9,7 @@ export const EMAIL_SETTINGS = [
 ] as const;
 
 /**
- * Reads one build setting: from the process first, then from `.env`, as Astro does.
+ * Reads one build setting: from the process first, then from `.env`.
  * A value of nothing but spaces counts as missing.
  */
 export function readSetting(name: string, file = '.env'): string | undefined {

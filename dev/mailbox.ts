@@ -55,7 +55,13 @@ const READERS: Readonly<Record<string, (request: Request) => Promise<Mail>>> = {
   '/api/v1.0/email/send-form': readSendForm,
 };
 
-const answer = (status: number, text: string) => new Response(text, { status });
+/** What the service answers, in plain text. */
+export interface MailAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export const VARIABLES_TOO_LARGE: MailAnswer = { status: 413, text: 'Variables size limit' };
 
 /**
  * Answers one request, or gives null when it is not for the mailbox.
@@ -64,24 +70,22 @@ const answer = (status: number, text: string) => new Response(text, { status });
 export async function answerMail(
   request: Request,
   keep: (mail: Mail) => Promise<void>,
-): Promise<Response | null> {
+): Promise<MailAnswer | null> {
   const read = READERS[new URL(request.url).pathname];
   if (!read || request.method !== 'POST') return null;
-  if (!request.headers.has('origin'))
-    return answer(403, 'API calls are disabled for non-browser applications');
   let mail: Mail;
   try {
     mail = await read(request);
   } catch {
-    return answer(400, 'Bad Request');
+    return { status: 400, text: 'Bad Request' };
   }
   for (const id of ['user_id', 'service_id', 'template_id']) {
-    if (!mail.ids[id]) return answer(400, `The ${id} parameter is required`);
+    if (!mail.ids[id]) return { status: 400, text: `The ${id} parameter is required` };
   }
   if (Buffer.byteLength(JSON.stringify(mail.params)) > MAX_VARIABLES_BYTES)
-    return answer(413, 'Variables size limit');
+    return VARIABLES_TOO_LARGE;
   await keep(mail);
-  return answer(200, 'OK');
+  return { status: 200, text: 'OK' };
 }
 
 /** Keeps messages as files in a folder, named by the time they came. */

@@ -43,7 +43,7 @@ const message = JSON.stringify({
 });
 
 const send = (url: string) =>
-  fetch(`${url}/api/v1.0/email/send`, { method: 'POST', body: message, headers: { origin: url } });
+  fetch(`${url}/api/v1.0/email/send`, { method: 'POST', body: message });
 
 test('without settings a message is printed and kept as a file; with them it is EmailJS', async () => {
   const local = startPreview(NO_SETTINGS);

@@ -1,6 +1,6 @@
 /**
  * `npm start`, after installing: builds the site into `.preview/` and serves it on localhost.
- * Without e-mail settings the form sends to an embedded mailbox instead of EmailJS.
+ * Without email settings the form sends to an embedded mailbox instead of EmailJS.
  */
 import { buildSite } from './build.ts';
 import { EMAIL_SETTINGS, readSetting } from './environment.ts';
@@ -27,5 +27,5 @@ console.log(`\n  ${site.url}\n`);
 console.log(
   hasAccount
     ? 'Contact messages are sent through EmailJS.'
-    : `No e-mail settings: contact messages are shown here and kept in ${MAIL_FOLDER}/.`,
+    : `No email settings: contact messages are shown here and kept in ${MAIL_FOLDER}/.`,
 );

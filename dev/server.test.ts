@@ -45,6 +45,9 @@ for (const [path, status, text] of [
   ['/about/more', 404, 'out'],
   ['/%', 404, 'out'],
   ['/%00', 404, 'out'],
+  ['/404', 404, 'out'],
+  ['/404.html', 404, 'out'],
+  ['/404/', 404, 'out'],
 ] as const) {
   test(`${path} is answered with ${status}`, async () => {
     const response = await get(path);
@@ -56,6 +59,7 @@ for (const [path, status, text] of [
 for (const [path, target] of [
   ['/about.html', '/about'],
   ['/about/', '/about'],
+  ['/about/?x=1', '/about?x=1'],
   ['/index.html', '/'],
   ['/index', '/'],
 ] as const) {
@@ -96,6 +100,15 @@ test('HEAD has headers and no body, other methods are refused', async () => {
   const posted = await fetch(`${site.url}/about`, { method: 'POST', body: 'x' });
   assert.equal(posted.status, 405);
   assert.equal(posted.headers.get('allow'), 'GET, HEAD');
+});
+
+test('a message too large to read is refused as the service does', async () => {
+  const withMailbox = await serveSite({ folder, keepMail: () => assert.fail('nothing to keep') });
+  const body = 'm'.repeat(150_000);
+  const response = await fetch(`${withMailbox.url}/api/v1.0/email/send`, { method: 'POST', body });
+  assert.equal(response.status, 413);
+  assert.equal(await response.text(), 'Variables size limit');
+  await withMailbox.close();
 });
 
 test('a taken port is no obstacle', async () => {

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { cacheControl, securityHeaders } from '../hosting.config.ts';
-import { answerMail, MAX_BODY_BYTES, type Mail } from './mailbox.ts';
+import { answerMail, MAX_BODY_BYTES, type Mail, VARIABLES_TOO_LARGE } from './mailbox.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -38,11 +38,18 @@ async function findFile(path: string): Promise<FoundFile | null> {
   }
 }
 
+/** The page a clean address stands for. The one for unknown addresses has none of its own. */
+async function findPage(folder: string, path: string): Promise<FoundFile | null> {
+  if (path === '/404') return null;
+  return findFile(join(folder, path === '/' ? 'index.html' : `${path}.html`));
+}
+
 /** The path of a request without its query, decoded, or null when it cannot be a file's. */
 function pathOf(url: string): string | null {
   try {
     const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
-    return path.includes('\0') || normalize(path) !== path ? null : path;
+    const isFile = normalize(path) === path && !path.includes('\0') && path !== '/404.html';
+    return isFile ? path : null;
   } catch {
     return null;
   }
@@ -117,9 +124,10 @@ async function answer(
 
   if (request.method === 'POST' && keepMail) {
     const posted = await toRequest(request);
-    const reply = posted && (await answerMail(posted, keepMail));
+    const reply = posted ? await answerMail(posted, keepMail) : VARIABLES_TOO_LARGE;
     if (reply) {
-      response.writeHead(reply.status, { 'Content-Type': 'text/plain' }).end(await reply.text());
+      const { status, text } = reply;
+      response.writeHead(status, { 'Content-Type': TYPES['.txt'] }).end(text);
       return;
     }
   }
@@ -134,14 +142,12 @@ async function answer(
   }
 
   const clean = path && cleanPath(path);
-  if (clean && (await findFile(join(folder, clean === '/' ? 'index.html' : `${clean}.html`)))) {
-    response.writeHead(308, { Location: clean }).end();
+  if (clean && (await findPage(folder, clean))) {
+    const query = (request.url ?? '').replace(/^[^?]*/, '');
+    response.writeHead(308, { Location: clean + query }).end();
     return;
   }
-  const found =
-    path &&
-    ((await findFile(join(folder, path))) ??
-      (await findFile(join(folder, path === '/' ? 'index.html' : `${path}.html`))));
+  const found = path && ((await findPage(folder, path)) ?? (await findFile(join(folder, path))));
   response.setHeader('Cache-Control', cacheControl(found ? (path ?? '') : ''));
   if (found) return sendFile(request, response, found, 200);
   const notFound = await findFile(join(folder, '404.html'));

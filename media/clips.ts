@@ -1,5 +1,5 @@
 /** The two placeholder clips: what they show at each moment. */
-import { captureScreen, type Picture, resultsScreen, wideFlight } from './scene.ts';
+import { captureScreen, NIGHT, type Picture, resultsScreen, wideFlight } from './scene.ts';
 
 /** A film: its length, and its picture at a moment. */
 export interface Clip {
@@ -34,7 +34,7 @@ function inPhone({ width, height, draw }: Picture, flownS: number, scale: number
 
 function picture(content: string, opacity: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">
-    <rect width="1280" height="720" fill="#070b17"/><g opacity="${opacity.toFixed(3)}">${content}</g></svg>`;
+    <rect width="1280" height="720" fill="${NIGHT}"/><g opacity="${opacity.toFixed(3)}">${content}</g></svg>`;
 }
 
 /** One smash in slow motion, tracked, and its number. */

@@ -8,7 +8,8 @@ const FLIGHT = fly(EXAMPLE_SMASH);
 const NET_AT_POST_M = 1.55;
 const SHORT_SERVICE_LINE_M = 1.98;
 
-const NIGHT = '#070b17';
+/** The colour of everything unlit. */
+export const NIGHT = '#070b17';
 const HALL = '#13254b';
 const INK = '#f3f6ff';
 const TEXT = '#aeb9d2';

@@ -3,7 +3,7 @@ import { LOCAL_SETTINGS } from '../dev/mailbox.ts';
 
 /** As `npm start` builds it: the form sends to the mailbox beside the site. */
 export const WITH_MAILBOX = '.test/with-mailbox';
-/** As built without any e-mail settings, whatever this machine's `.env` says. */
+/** As built without any email settings, whatever this machine's `.env` says. */
 export const WITHOUT_SETTINGS = '.test/without-settings';
 
 const NO_SETTINGS = {

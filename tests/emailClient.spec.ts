@@ -1,4 +1,4 @@
-/** Our e-mail client and the one the specification names, request by request, in a real browser. */
+/** Our email client and the one the specification names, request by request, in a real browser. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
@@ -68,7 +68,10 @@ async function startRecorder() {
 
 type Outcome = { resolved: unknown } | { rejected: unknown };
 
-/** Calls one method of one client in the page, and tells how it ended. */
+/**
+ * Calls one method of one client in the page, and tells how it ended.
+ * @param content the parameters or selector; "element:" before a selector passes its element
+ */
 function call(
   page: Page,
   whose: 'ours' | 'theirs',
@@ -77,7 +80,9 @@ function call(
   ids = { userId: 'user', serviceId: 'service', templateId: 'template' },
 ): Promise<Outcome> {
   return page.evaluate(
-    async ([name, verb, data, { userId, serviceId, templateId }]) => {
+    async ([name, verb, content, { userId, serviceId, templateId }]) => {
+      const [, selector] = /^element:(.*)/.exec(String(content)) ?? [];
+      const data = selector ? document.querySelector(selector) : content;
       const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
       try {
         if (name === 'theirs') {
@@ -137,7 +142,7 @@ recorded('send: the same request, the JSON byte for byte', async ({ page, record
 
 for (const [how, form] of [
   ['a selector', '#form'],
-  ['a selector of the tag', 'form'],
+  ['the form itself', 'element:#form'],
 ] as const) {
   recorded(`sendForm with ${how}: the same request, field by field`, async ({ page, recorder }) => {
     const ours = await call(page, 'ours', 'sendForm', form);

@@ -98,6 +98,13 @@ for (const hash of [
       location.hash = '#faq';
       location.hash = text;
     }, hash);
+    // The page's own listener has run once ours, added later, has.
+    await page.evaluate(() => {
+      const changed = new Promise((resolve) => addEventListener('hashchange', resolve));
+      location.hash = '#contact';
+      return changed;
+    });
+    await expect(open(page)).toHaveCount(0);
     await question(page, 0).click();
     await expect(open(page)).toHaveCount(1);
   });

@@ -16,11 +16,7 @@ const translateOf = (page: Page, i: number) =>
   });
 
 for (const path of ROUTES) {
-  test(`${path} has one sky of 60 stars: 36 in layer 0, 24 in layer 1`, async ({
-    page,
-    expectError,
-  }) => {
-    expectError(/404/);
+  test(`${path} has one sky of 60 stars: 36 in layer 0, 24 in layer 1`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('[data-part="star-layer"]')).toHaveCount(2);
     await expect(layer(page, 0)).toHaveAttribute('data-stars', '36');
@@ -30,15 +26,12 @@ for (const path of ROUTES) {
   });
 }
 
-test('the sky covers the whole window, behind everything, at the end of the page too', async ({
-  page,
-}) => {
+test('the sky covers the whole window, at the end of the page too', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await page.goto('/');
   await page.keyboard.press('End');
   const box = await page.locator('[data-part="starfield"]').boundingBox();
   expect(box).toEqual({ x: 0, y: 0, width: 2560, height: 1440 });
-  await expect(page.locator('[data-part="starfield"]')).toHaveCSS('z-index', '-1');
 });
 
 test('the stars follow the pointer, the near layer farther than the far one', async ({ page }) => {
@@ -66,9 +59,7 @@ test('the stars drift, pause while the tab is hidden, and go on', async ({ page 
 for (const path of ROUTES) {
   test(`${path}: under reduced motion nothing is animated, whatever is pressed`, async ({
     page,
-    expectError,
   }) => {
-    expectError(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
       for (const type of ['animationstart', 'transitionrun'])

@@ -73,7 +73,7 @@ test('under reduced motion it does not start by itself, but plays when asked', a
   expect(await isPaused(page)).toBe(false);
 });
 
-test('a visitor who pauses it is left in peace', async ({ page }) => {
+test('a visitor who pauses it is left in peace until it comes into view anew', async ({ page }) => {
   await page.goto('/');
   await showShare(page, 1);
   await expect.poll(() => isPaused(page)).toBe(false);
@@ -87,6 +87,9 @@ test('a visitor who pauses it is left in peace', async ({ page }) => {
   await setTabHidden(page, true);
   await setTabHidden(page, false);
   expect(await isPaused(page)).toBe(true);
+  await showShare(page, 0);
+  await showShare(page, 1);
+  await expect.poll(() => isPaused(page)).toBe(false);
 });
 
 test('a browser that refuses to play leaves poster and controls, without an error', async ({

@@ -1,12 +1,5 @@
+import type { SizedImage } from '../lib/sizeImage.ts';
 import styles from './Device.module.css';
-
-/** A picture the build has sized: everything an `<img>` needs. */
-export interface SizedImage {
-  src: string;
-  srcSet: string;
-  width: number;
-  height: number;
-}
 
 interface DeviceProps {
   image: SizedImage;

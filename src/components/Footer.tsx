@@ -6,16 +6,16 @@ import { Mark } from './Trail.tsx';
 
 interface FooterProps {
   /** As for the bar: "" on the home page, "/" everywhere else. */
-  home?: '' | '/';
+  anchorBase?: '' | '/';
 }
 
 /** The end of every page: the flight comes down on the line. */
-export function Footer({ home = '/' }: FooterProps) {
+export function Footer({ anchorBase = '/' }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <Landing />
       <div className={styles.row}>
-        <a className={styles.name} href={`${home}#home`}>
+        <a className={styles.name} href={`${anchorBase}#home`}>
           <Mark />
           {site.name}
         </a>

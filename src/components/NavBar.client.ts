@@ -10,25 +10,29 @@ function shrinkWhenScrolled(bar: HTMLElement): void {
   update();
 }
 
-/** Lets the highlight pill follow the pointer over the links. */
+/**
+ * Lets the highlight pill follow the pointer over the links. Appearing and hiding have a timer
+ * each, so that a quick click shows the pill, and hides it again in its time.
+ */
 function followPointer(bar: HTMLElement, pill: HTMLElement, links: HTMLElement[]): void {
-  let timer = 0;
+  let appearing = 0;
+  let hiding = 0;
   const setVisible = (visible: boolean) => pill.toggleAttribute('data-visible', visible);
-  const after = (delayMs: number, visible: boolean) => {
-    clearTimeout(timer);
-    timer = window.setTimeout(setVisible, delayMs, visible);
-  };
 
   for (const link of links) {
     link.addEventListener('pointerenter', () => {
       pill.style.setProperty('--pill-x', `${link.offsetLeft}px`);
       pill.style.setProperty('--pill-width', `${link.offsetWidth}px`);
-      after(PILL_APPEARS_AFTER_MS, true);
+      clearTimeout(appearing);
+      appearing = window.setTimeout(setVisible, PILL_APPEARS_AFTER_MS, true);
     });
-    link.addEventListener('click', () => after(PILL_HIDES_AFTER_CLICK_MS, false));
+    link.addEventListener('click', () => {
+      clearTimeout(hiding);
+      hiding = window.setTimeout(setVisible, PILL_HIDES_AFTER_CLICK_MS, false);
+    });
   }
   bar.addEventListener('pointerleave', () => {
-    clearTimeout(timer);
+    clearTimeout(appearing);
     setVisible(false);
   });
 }
@@ -41,9 +45,9 @@ function markSectionInView(links: HTMLAnchorElement[]): void {
   });
   const update = () => {
     const middle = window.innerHeight / 2;
-    const current = sections.findLast(
-      ({ section }) => section.getBoundingClientRect().top <= middle,
-    );
+    const current = sections
+      .filter(({ section }) => section.getBoundingClientRect().top <= middle)
+      .at(-1);
     for (const { link } of sections) {
       if (link === current?.link) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');

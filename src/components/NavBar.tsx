@@ -5,11 +5,11 @@ import { Mark } from './Trail.tsx';
 
 interface NavBarProps {
   /** Put before each anchor: nothing on the home page, "/" everywhere else. */
-  home?: '' | '/';
+  anchorBase?: '' | '/';
 }
 
 /** The floating bar. What moves in it is in NavBar.client.ts. */
-export function NavBar({ home = '/' }: NavBarProps) {
+export function NavBar({ anchorBase = '/' }: NavBarProps) {
   const links = [
     { anchor: '#home', label: navigation.home },
     { anchor: '#contact', label: navigation.contact },
@@ -17,7 +17,7 @@ export function NavBar({ home = '/' }: NavBarProps) {
   ];
   return (
     <header className={styles.bar} data-part="nav-bar">
-      <a className={styles.name} href={`${home}#home`}>
+      <a className={styles.name} href={`${anchorBase}#home`}>
         <span className={styles.mark}>
           <Mark />
         </span>
@@ -28,7 +28,7 @@ export function NavBar({ home = '/' }: NavBarProps) {
         <ul className={styles.list}>
           {links.map(({ anchor, label }) => (
             <li key={anchor}>
-              <a className={styles.link} href={`${home}${anchor}`}>
+              <a className={styles.link} href={`${anchorBase}${anchor}`}>
                 {label}
               </a>
             </li>

@@ -13,11 +13,14 @@ interface Toast {
   readonly durationMs?: number;
 }
 
+/** Shows a toast for its duration. */
+export type ShowToast = (toast: Omit<Toast, 'id'>) => void;
+
 /** The toasts on show, and the two ways to change them. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const nextId = useRef(0);
-  const show = useCallback((toast: Omit<Toast, 'id'>) => {
+  const show: ShowToast = useCallback((toast) => {
     nextId.current += 1;
     const id = nextId.current;
     setToasts((shown) => [...shown, { ...toast, id }]);

@@ -17,16 +17,14 @@ export function Mark() {
   );
 }
 
-interface TrailProps {
-  /** How many exposures, one every sixtieth of a second. */
-  count?: number;
-}
+/** How many exposures the row shows, one every sixtieth of a second. */
+const EXPOSURES = 34;
 
 /** A row of strobe exposures at equal time steps: wide gaps are fast, narrow gaps are slow. */
-export function Trail({ count = 34 }: TrailProps) {
+export function Trail() {
   const widthUnits = 1216;
-  const times = Array.from({ length: count }, (_, i) => i / 60);
-  const lengthM = distanceUnderDragM(speedKmh, (count - 1) / 60);
+  const times = Array.from({ length: EXPOSURES }, (_, i) => i / 60);
+  const lengthM = distanceUnderDragM(speedKmh, (EXPOSURES - 1) / 60);
   const streaks = times.map((timeS) => {
     const x = 16 + (distanceUnderDragM(speedKmh, timeS) / lengthM) * (widthUnits - 20);
     const streak = (speedUnderDragKmh(speedKmh, timeS) / speedKmh) * 14;

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clearDraft, DRAFT_LIFETIME_MS, type DraftStorage, readDraft, saveDraft } from './draft.ts';
+import {
+  DRAFT_LIFETIME_MS,
+  type DraftStorage,
+  forgetDraft,
+  readDraft,
+  saveDraft,
+} from './draft.ts';
 import type { Message } from './message.ts';
 
 const typed: Message = { name: 'Mei', email: '', subject: 'Club', message: '', company: 'trap' };
@@ -41,8 +47,15 @@ test('an emptied form and a sent message leave no draft', () => {
   saveDraft(storage, { ...typed, name: '', subject: '' }, 2000);
   assert.equal(items.size, 0);
   saveDraft(storage, typed, 3000);
-  clearDraft(storage);
+  forgetDraft(storage, typed, 4000);
   assert.equal(items.size, 0);
+});
+
+test('a draft that is not the message sent stays', () => {
+  const { storage } = memory();
+  saveDraft(storage, typed, 1000);
+  forgetDraft(storage, { ...typed, subject: 'Another' }, 2000);
+  assert.deepEqual(readDraft(storage, 3000), kept);
 });
 
 for (const garbage of ['', '{', 'null', '7', '[]', '"text"', '{"savedAtMs":"now","name":"Mei"}']) {
@@ -61,5 +74,5 @@ test('fields that are not text are left out', () => {
 test('blocked storage throws nothing', () => {
   assert.equal(readDraft(blocked, 1000), null);
   saveDraft(blocked, typed, 1000);
-  clearDraft(blocked);
+  forgetDraft(blocked, typed, 1000);
 });

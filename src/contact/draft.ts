@@ -9,10 +9,10 @@ export const DRAFT_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The fields that are kept; the honeypot is not one of them. */
-const KEPT = FIELD_NAMES.filter((name) => name !== 'company');
+export const DRAFT_FIELDS = FIELD_NAMES.filter((name) => name !== 'company');
 
 /** A draft as found: any field may be missing. */
-export type Draft = Readonly<Partial<Record<(typeof KEPT)[number], string>>>;
+export type Draft = Readonly<Partial<Record<(typeof DRAFT_FIELDS)[number], string>>>;
 
 /** Takes from stored text what is a draft, and nothing else. */
 function parse(stored: string, nowMs: number): Draft | null {
@@ -22,7 +22,9 @@ function parse(stored: string, nowMs: number): Draft | null {
   const savedAtMs = record.savedAtMs;
   if (typeof savedAtMs !== 'number' || !(nowMs - savedAtMs < DRAFT_LIFETIME_MS)) return null;
   return Object.fromEntries(
-    KEPT.flatMap((name) => (typeof record[name] === 'string' ? [[name, record[name]]] : [])),
+    DRAFT_FIELDS.flatMap((name) =>
+      typeof record[name] === 'string' ? [[name, record[name]]] : [],
+    ),
   );
 }
 
@@ -41,8 +43,8 @@ export function readDraft(storage: () => DraftStorage, nowMs: number): Draft | n
 /** Keeps what is typed, or forgets the draft when every field is empty. Never throws. */
 export function saveDraft(storage: () => DraftStorage, message: Message, nowMs: number): void {
   try {
-    const kept = Object.fromEntries(KEPT.map((name) => [name, message[name]]));
-    const isEmpty = KEPT.every((name) => message[name] === '');
+    const kept = Object.fromEntries(DRAFT_FIELDS.map((name) => [name, message[name]]));
+    const isEmpty = DRAFT_FIELDS.every((name) => message[name] === '');
     if (isEmpty) storage().removeItem(KEY);
     else storage().setItem(KEY, JSON.stringify({ ...kept, savedAtMs: nowMs }));
   } catch {
@@ -50,8 +52,14 @@ export function saveDraft(storage: () => DraftStorage, message: Message, nowMs: 
   }
 }
 
-/** Forgets the draft, once its message has been sent. Never throws. */
-export function clearDraft(storage: () => DraftStorage): void {
+/**
+ * Forgets the draft once its message has been sent. What another tab has typed meanwhile is
+ * another draft, and stays. Never throws.
+ */
+export function forgetDraft(storage: () => DraftStorage, sent: Message, nowMs: number): void {
+  const draft = readDraft(storage, nowMs);
+  const isThisMessage = draft && DRAFT_FIELDS.every((name) => draft[name] === sent[name]);
+  if (!isThisMessage) return;
   try {
     storage().removeItem(KEY);
   } catch {

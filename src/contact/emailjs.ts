@@ -14,7 +14,7 @@ export interface EmailResponse {
   readonly text: string;
 }
 
-/** The three ids of an EmailJS account, as its dashboard calls them. */
+/** The three ids of an EmailJS account. Its dashboard calls the user id "Public Key". */
 export interface EmailIds {
   readonly userId: string;
   readonly serviceId: string;

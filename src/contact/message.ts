@@ -11,7 +11,13 @@ export interface Message {
 export type FieldName = keyof Message;
 
 /** The five fields, in the order of the form. */
-export const FIELD_NAMES = ['name', 'email', 'subject', 'message', 'company'] as const;
+export const FIELD_NAMES = [
+  'name',
+  'email',
+  'subject',
+  'message',
+  'company',
+] as const satisfies readonly FieldName[];
 
 /** Lengths in UTF-16 code units, as `maxlength` counts them (specification, sections 5 and 9). */
 export const LIMITS = {
@@ -21,7 +27,7 @@ export const LIMITS = {
   message: { min: 10, max: 2000 },
 } as const;
 
-/** What the e-mail template receives (specification, section 3). */
+/** What the email template receives (specification, section 3). */
 export type TemplateParams = Readonly<
   Record<'name' | 'email' | 'subject' | 'message' | 'time', string>
 >;

@@ -8,9 +8,9 @@ import type { EmailSettings } from './deliver.ts';
 
 /** The account messages are sent through: any id may be missing, which the visitor is told. */
 export const emailIds: EmailSettings = {
-  userId: PUBLIC_EMAILJS_PUBLIC_KEY,
-  serviceId: PUBLIC_EMAILJS_SERVICE_ID,
-  templateId: PUBLIC_EMAILJS_TEMPLATE_ID,
+  userId: PUBLIC_EMAILJS_PUBLIC_KEY?.trim(),
+  serviceId: PUBLIC_EMAILJS_SERVICE_ID?.trim(),
+  templateId: PUBLIC_EMAILJS_TEMPLATE_ID?.trim(),
 };
 
-export const emailOrigin = PUBLIC_EMAILJS_ORIGIN;
+export const emailOrigin = PUBLIC_EMAILJS_ORIGIN.trim();

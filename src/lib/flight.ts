@@ -51,8 +51,14 @@ export const EXAMPLE_SMASH: Contact = {
 
 type State = readonly [xM: number, zM: number, velocityXMps: number, velocityZMps: number];
 
-/** Finest time step of the integration; a fourth-order step this long errs by well under 1 mm. */
-const STEP_S = 1 / 960;
+/** How a flight is computed; the defaults are what the site shows. */
+export interface FlightOptions {
+  /** Time between two of the returned points: 1/60 is a film of 60 frames a second. */
+  readonly intervalS?: number;
+  /** Longest step of the integration. A fourth-order step of 1/960 s errs by well under 1 mm. */
+  readonly stepS?: number;
+  readonly gravityMps2?: number;
+}
 
 const kmhFromMps = (mps: number): number => mps * 3.6;
 const mpsFromKmh = (kmh: number): number => kmh / 3.6;
@@ -97,13 +103,20 @@ function between(before: FlightPoint, after: FlightPoint, fraction: number): Fli
   ]);
 }
 
+/** Where the straight line between two neighbours passes over the net, if it does. */
+function atNet(before: FlightPoint, after: FlightPoint): FlightPoint | null {
+  if (before.xM >= 0 || after.xM < 0) return null;
+  return between(before, after, before.xM / (before.xM - after.xM));
+}
+
 /**
  * Flies a shuttle from the racket to the floor. The net does not stop it: compare
  * `overNet.zM` with the height of the cord.
- * @param intervalS time between two of the returned points, for example 1/60 for a 60 fps film
- * @param stepS integration step; only its own test needs another
  */
-export function fly(contact: Contact, intervalS = 1 / 60, stepS = STEP_S): Flight {
+export function fly(
+  contact: Contact,
+  { intervalS = 1 / 60, stepS = 1 / 960, gravityMps2 = GRAVITY_MPS2 }: FlightOptions = {},
+): Flight {
   const angle = (contact.angleBelowHorizontalDeg * Math.PI) / 180;
   const speedMps = mpsFromKmh(contact.speedKmh);
   let state: State = [
@@ -112,21 +125,18 @@ export function fly(contact: Contact, intervalS = 1 / 60, stepS = STEP_S): Fligh
     speedMps * Math.cos(angle),
     -speedMps * Math.sin(angle),
   ];
-  const substeps = Math.max(1, Math.ceil(intervalS / stepS));
+  const stepsPerPoint = Math.max(1, Math.ceil(intervalS / stepS));
   const points: FlightPoint[] = [];
   let overNet: FlightPoint | null = null;
   let here = toPoint(0, state);
   for (let i = 0; ; i++) {
-    if (i % substeps === 0) points.push(here);
-    state = step(state, intervalS / substeps, GRAVITY_MPS2);
-    const next = toPoint(((i + 1) * intervalS) / substeps, state);
-    if (next.zM <= 0) {
-      const landing = between(here, next, here.zM / (here.zM - next.zM));
-      if (here.xM < 0 && landing.xM >= 0)
-        overNet = between(here, next, here.xM / (here.xM - next.xM));
-      return { points, overNet, landing };
-    }
-    if (here.xM < 0 && next.xM >= 0) overNet = between(here, next, here.xM / (here.xM - next.xM));
+    if (i % stepsPerPoint === 0) points.push(here);
+    state = step(state, intervalS / stepsPerPoint, gravityMps2);
+    const next = toPoint(((i + 1) * intervalS) / stepsPerPoint, state);
+    const isDown = next.zM <= 0;
+    const end = isDown ? between(here, next, here.zM / (here.zM - next.zM)) : next;
+    overNet ??= atNet(here, end);
+    if (isDown) return { points, overNet, landing: end };
     here = next;
   }
 }

@@ -1,6 +1,13 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { SizedImage } from '../components/Device.tsx';
+
+/** A picture the build has sized: everything an `<img>` needs. */
+export interface SizedImage {
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+}
 
 /**
  * Makes the web's versions of a picture at build time, for React components: Astro's own

@@ -12,12 +12,12 @@ export const contact = {
     incomplete: 'Complete the form',
     complete: 'Send Message',
     sending: 'Sending…',
-    draftNote: 'An unsent draft stays on this device for up to 7 days.',
-    noScript: 'This form needs JavaScript. You can write to us by e-mail instead:',
+    draftNote: 'Your draft stays on this device. Sending deletes it.',
+    noScript: 'This form needs JavaScript. You can write to us by email instead:',
   },
   card: {
     title: 'Contact Information',
-    text: 'A clip that reads wrong, a club that wants to try it, a bug: all welcome.',
+    text: 'Tell us about a wrong reading, a bug or an idea.',
     email: 'Email',
     emailButton: 'Email us directly',
     opensNewTab: 'opens in a new tab',
@@ -28,6 +28,3 @@ export const contact = {
     misconfigured: 'Email service misconfigured. Try again later.',
   },
 } as const;
-
-/** Every word the form island shows. */
-export type ContactFormCopy = typeof contact.form;

@@ -18,11 +18,11 @@ export const faq: readonly FaqEntry[] = [
   },
   {
     question: 'How do I download it?',
-    answer: `Tap Download Now on this page, or search for ${site.name} in the App Store. You need no account on this site.`,
+    answer: `Choose Download Now on this page, or search for ${site.name} in the App Store. You do not need to sign in.`,
   },
   {
     question: 'Which devices does it run on?',
-    answer: `iPhone, iPad and MacBook.${minimumSystem} There is no Android version.`,
+    answer: `iPhone, iPad and Mac, MacBook included.${minimumSystem} There is no Android version.`,
   },
   {
     question: 'Is it really free?',
@@ -30,8 +30,7 @@ export const faq: readonly FaqEntry[] = [
   },
   {
     question: 'Does it work offline?',
-    answer:
-      'Yes. Measuring happens on your device and needs neither a connection nor an upload, so it works in any hall.',
+    answer: 'Yes. Measuring happens on your device and needs neither a connection nor an upload.',
   },
   {
     question: 'Is my data safe?',

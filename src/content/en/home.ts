@@ -28,11 +28,11 @@ export const trailer = {
     },
     {
       title: 'Track',
-      text: 'The AI on your device finds the shuttle in each frame. Nothing is sent anywhere.',
+      text: 'The AI on your device finds the shuttle in each frame. The video stays on the device.',
     },
     {
       title: 'Read',
-      text: 'The app fits the slowing flight and takes it back to the racket: one number, in km/h.',
+      text: 'You get one number: the speed off the racket, in km/h.',
     },
   ],
 } as const;

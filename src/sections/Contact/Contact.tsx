@@ -7,7 +7,7 @@ import styles from './Contact.module.css';
 
 interface ContactProps {
   /** The message form, mounted as an island by the page. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** The contact section: the form, and beside it the two other ways to reach us. */

@@ -4,7 +4,8 @@ import { Toasts, useToasts } from '../../components/Toasts.tsx';
 import { LIMITS } from '../../contact/message.ts';
 import { contact } from '../../content/en/contact.ts';
 import styles from './ContactForm.module.css';
-import { Field } from './Field.tsx';
+import { MessageField } from './MessageField.tsx';
+import { TextField } from './TextField.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 const { form: copy } = contact;
@@ -34,14 +35,14 @@ export function ContactForm() {
           {copy.title}
         </h3>
         <div className={styles.pair}>
-          <Field
+          <TextField
             label={copy.name}
             name="name"
             maxLength={LIMITS.name.max}
             autoComplete="name"
             readOnly={isSending}
           />
-          <Field
+          <TextField
             label={copy.email}
             name="email"
             type="email"
@@ -51,20 +52,18 @@ export function ContactForm() {
             readOnly={isSending}
           />
         </div>
-        <Field
+        <TextField
           label={copy.subject}
           name="subject"
           maxLength={LIMITS.subject.max}
           autoComplete="off"
           readOnly={isSending}
         />
-        <Field
+        <MessageField
           label={copy.message}
-          name="message"
           maxLength={LIMITS.message.max}
-          autoComplete="off"
-          readOnly={isSending}
           count={messageLength}
+          readOnly={isSending}
         />
         <div className={styles.trap} aria-hidden="true">
           <label>

@@ -1,14 +1,20 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { ShowToast } from '../../components/Toasts.tsx';
 import { deliver, type Outcome } from '../../contact/deliver.ts';
-import { clearDraft, readDraft, saveDraft } from '../../contact/draft.ts';
+import { DRAFT_FIELDS, forgetDraft, readDraft, saveDraft } from '../../contact/draft.ts';
 import { createEmailClient } from '../../contact/emailjs.ts';
-import { FIELD_NAMES, type FieldName, isComplete, type Message } from '../../contact/message.ts';
+import { type FieldName, isComplete, type Message } from '../../contact/message.ts';
 import { emailIds, emailOrigin } from '../../contact/settings.ts';
 import { contact } from '../../content/en/contact.ts';
 
 const client = createEmailClient({ origin: emailOrigin });
 // A function, because merely naming blocked storage throws.
 const storage = () => localStorage;
+
+type Sending =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'ended'; readonly outcome: Outcome };
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -18,88 +24,88 @@ function controlOf(form: HTMLFormElement, name: FieldName): Control | null {
 }
 
 function readMessage(form: HTMLFormElement): Message {
-  const entries = FIELD_NAMES.map((name) => [name, controlOf(form, name)?.value ?? '']);
-  // Every name of a message is in FIELD_NAMES.
-  return Object.fromEntries(entries) as Record<FieldName, string>;
+  const textOf = (name: FieldName) => controlOf(form, name)?.value ?? '';
+  return {
+    name: textOf('name'),
+    email: textOf('email'),
+    subject: textOf('subject'),
+    message: textOf('message'),
+    company: textOf('company'),
+  };
 }
 
 /** Puts back the draft of an earlier visit, but never over what is already typed. */
 function restoreDraft(form: HTMLFormElement): void {
-  for (const [name, text] of Object.entries(readDraft(storage, Date.now()) ?? {})) {
-    const control = controlOf(form, name as FieldName);
-    if (control && control.value === '') control.value = text;
+  const draft = readDraft(storage, Date.now());
+  for (const name of DRAFT_FIELDS) {
+    const control = controlOf(form, name);
+    if (control?.value === '') control.value = draft?.[name] ?? '';
   }
 }
-
-type ShowToast = (toast: { type: 'success' | 'error'; message: string }) => void;
 
 /** The life of a message: typed, kept as a draft, sent once, and its outcome shown as a toast. */
 export function useContactForm(showToast: ShowToast) {
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const inFlight = useRef(false);
-  const [message, setMessage] = useState<Message | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const [lastOutcome, setLastOutcome] = useState<{ outcome: Outcome } | null>(null);
+  const isInFlight = useRef(false);
+  const [typed, setTyped] = useState<Message | null>(null);
+  const [sending, setSending] = useState<Sending>({ status: 'idle' });
 
-  const refresh = useCallback(() => {
-    if (form.current) setMessage(readMessage(form.current));
+  const keep = useCallback(() => {
+    if (!form.current) return;
+    const message = readMessage(form.current);
+    saveDraft(storage, message, Date.now());
+    setTyped(message);
   }, []);
 
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
-    refresh();
-  }, [refresh]);
+    keep();
+  }, [keep]);
 
   // Disabling the focused button drops the focus: hand it back where the visitor can go on.
   useEffect(() => {
-    if (!lastOutcome || document.activeElement !== document.body) return;
+    if (sending.status !== 'ended' || document.activeElement !== document.body) return;
     const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
-    const target = lastOutcome.outcome === 'sent' ? title.current : button;
+    const target = sending.outcome === 'sent' ? title.current : button;
     target?.focus({ preventScroll: true });
-  }, [lastOutcome]);
-
-  const onInput = useCallback(() => {
-    if (form.current) saveDraft(storage, readMessage(form.current), Date.now());
-    refresh();
-  }, [refresh]);
+  }, [sending]);
 
   const onSubmit = useCallback(
     async (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       const element = event.currentTarget;
-      const typed = readMessage(element);
+      const message = readMessage(element);
       // A ref, because a second submit can come before the disabled button is drawn.
-      if (inFlight.current || !isComplete(typed)) return;
-      inFlight.current = true;
-      setIsSending(true);
-      const outcome = await deliver(typed, {
+      if (isInFlight.current || !isComplete(message)) return;
+      isInFlight.current = true;
+      setSending({ status: 'sending' });
+      const outcome = await deliver(message, {
         ids: emailIds,
         client,
         now: () => new Date(),
         log: console.error,
       });
-      inFlight.current = false;
-      setIsSending(false);
-      setLastOutcome({ outcome });
+      isInFlight.current = false;
+      setSending({ status: 'ended', outcome });
       if (outcome === 'sent') {
-        clearDraft(storage);
+        forgetDraft(storage, message, Date.now());
         element.reset();
-        refresh();
+        setTyped(readMessage(element));
       }
       const type = outcome === 'sent' ? 'success' : 'error';
       showToast({ type, message: contact.outcome[outcome] });
     },
-    [refresh, showToast],
+    [showToast],
   );
 
   return {
     form,
     title,
-    isComplete: message !== null && isComplete(message),
-    isSending,
-    messageLength: message?.message.length ?? 0,
-    onInput,
+    isComplete: typed !== null && isComplete(typed),
+    isSending: sending.status === 'sending',
+    messageLength: typed?.message.length ?? 0,
+    onInput: keep,
     onSubmit,
   };
 }

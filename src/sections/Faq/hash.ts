@@ -3,7 +3,7 @@
  * whose percent-encoding is broken.
  * @param hash as in `location.hash`, with its leading "#"
  */
-export function textOfHash(hash: string): string | null {
+function textOfHash(hash: string): string | null {
   try {
     return decodeURIComponent(hash.slice(1)) || null;
   } catch {

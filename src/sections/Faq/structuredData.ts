@@ -1,11 +1,11 @@
-import { type FaqEntry, faq } from '../../content/en/faq.ts';
+import { faq } from '../../content/en/faq.ts';
 
 /** The questions as schema.org's FAQPage, equal to the visible text (specification, section 2). */
-export function faqPage(entries: readonly FaqEntry[] = faq) {
+export function faqPage() {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: entries.map(({ question, answer }) => ({
+    mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

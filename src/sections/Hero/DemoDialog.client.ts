@@ -5,15 +5,17 @@ function open(dialog: HTMLDialogElement, video: HTMLVideoElement): void {
   video.play().catch(() => {});
 }
 
-/** Closes on a press that both starts and ends on the backdrop, not on a drag out of the dialog. */
+/** Closes on a press that both starts and ends on the backdrop: a drag across its edge does not. */
 function closeOnBackdrop(dialog: HTMLDialogElement): void {
-  let startedOnBackdrop = false;
-  // The content fills the dialog, so only the backdrop reports the dialog itself as its target.
-  dialog.addEventListener('pointerdown', ({ target }) => {
-    startedOnBackdrop = target === dialog;
-  });
-  dialog.addEventListener('click', ({ target }) => {
-    if (startedOnBackdrop && target === dialog) dialog.close();
+  const onBackdrop = { pointerdown: false, pointerup: false };
+  for (const type of ['pointerdown', 'pointerup'] as const) {
+    // The content fills the dialog, so only the backdrop reports the dialog itself as its target.
+    dialog.addEventListener(type, ({ target }) => {
+      onBackdrop[type] = target === dialog;
+    });
+  }
+  dialog.addEventListener('click', () => {
+    if (onBackdrop.pointerdown && onBackdrop.pointerup) dialog.close();
   });
 }
 
@@ -23,7 +25,8 @@ function closeOnBackdrop(dialog: HTMLDialogElement): void {
  */
 export function wakeDemoDialog(dialog: HTMLDialogElement): void {
   const video = dialog.querySelector('video');
-  if (!video) return;
+  // Safari before 15.4 knows no dialog: the link leads to the film, as it does without scripts.
+  if (!video || !('showModal' in dialog)) return;
   dialog.addEventListener('close', () => video.pause());
   closeOnBackdrop(dialog);
 

@@ -1,9 +1,10 @@
 import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/Button.tsx';
-import { Device, type SizedImage } from '../../components/Device.tsx';
+import { Device } from '../../components/Device.tsx';
 import { IllustrationMark } from '../../components/IllustrationMark.tsx';
 import { Mark } from '../../components/Trail.tsx';
 import { hero } from '../../content/en/home.ts';
+import type { SizedImage } from '../../lib/sizeImage.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -25,7 +26,7 @@ export function Hero({ captureScreen, resultsScreen, demoVideo }: HeroProps) {
         {hero.title}
       </h1>
       <div className={styles.stage}>
-        <div className={styles.words}>
+        <div>
           <p className={styles.tagline}>{hero.tagline}</p>
           <div className={styles.actions}>
             <ButtonLink look="primary" href={site.appStore.url}>
@@ -59,6 +60,7 @@ export function Hero({ captureScreen, resultsScreen, demoVideo }: HeroProps) {
               alt={hero.resultsScreenAlt}
               sizes="(min-width: 64em) 14rem, (min-width: 40em) 28vw, 36vw"
             />
+            <IllustrationMark className={styles.mark} />
           </div>
         </div>
       </div>

@@ -3,7 +3,7 @@ const VISIBLE_SHARE_TO_PLAY = 0.25;
 
 /**
  * Plays the trailer while at least a quarter of it is in view and the tab is visible, unless the
- * visitor prefers reduced motion or has paused it by hand.
+ * visitor prefers reduced motion. Paused by hand, it rests until it comes into view anew.
  */
 export function wakeTrailer(video: HTMLVideoElement): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -21,7 +21,7 @@ export function wakeTrailer(video: HTMLVideoElement): void {
     }
   };
 
-  // A pause in full view is not ours: it is the visitor's, and it holds until they press play.
+  // A pause in view is not ours: it is the visitor's.
   video.addEventListener('pause', () => {
     pausedByVisitor = canBeSeen() && !reducedMotion.matches;
   });
@@ -32,6 +32,7 @@ export function wakeTrailer(video: HTMLVideoElement): void {
   const observer = new IntersectionObserver(
     (entries) => {
       inView = (entries.at(-1)?.intersectionRatio ?? 0) >= VISIBLE_SHARE_TO_PLAY;
+      if (!inView) pausedByVisitor = false;
       update();
     },
     { threshold: VISIBLE_SHARE_TO_PLAY },

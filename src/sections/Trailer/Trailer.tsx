@@ -1,6 +1,6 @@
-import type { SizedImage } from '../../components/Device.tsx';
 import { IllustrationMark } from '../../components/IllustrationMark.tsx';
 import { trailer } from '../../content/en/home.ts';
+import type { SizedImage } from '../../lib/sizeImage.ts';
 import styles from './Trailer.module.css';
 
 interface TrailerProps {

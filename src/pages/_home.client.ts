@@ -1,7 +1,7 @@
 /** What wakes on the home page besides the form, which is a React island. */
-import { wakeFaq } from './Faq/Faq.client.ts';
-import { wakeDemoDialog } from './Hero/DemoDialog.client.ts';
-import { wakeTrailer } from './Trailer/Trailer.client.ts';
+import { wakeFaq } from '../sections/Faq/Faq.client.ts';
+import { wakeDemoDialog } from '../sections/Hero/DemoDialog.client.ts';
+import { wakeTrailer } from '../sections/Trailer/Trailer.client.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('dialog#demo');
 if (dialog) wakeDemoDialog(dialog);
