@@ -2,6 +2,7 @@ import { site } from '../../site.config.ts';
 import { navigation } from '../content/en/site.ts';
 import styles from './Footer.module.css';
 import { Landing } from './Landing.tsx';
+import { LegalLinks } from './LegalLinks.tsx';
 import { Mark } from './Trail.tsx';
 
 interface FooterProps {
@@ -20,14 +21,7 @@ export function Footer({ anchorBase = '/' }: FooterProps) {
           {site.name}
         </a>
         <nav aria-label={navigation.footer}>
-          <ul className={styles.links}>
-            <li>
-              <a href="/terms-of-service">{navigation.terms}</a>
-            </li>
-            <li>
-              <a href="/privacy-policy">{navigation.privacy}</a>
-            </li>
-          </ul>
+          <LegalLinks />
         </nav>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../site.config.ts';
+import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
-import { Mark } from '../../components/Trail.tsx';
 import { contact } from '../../content/en/contact.ts';
 import styles from './Contact.module.css';
 
@@ -18,10 +18,7 @@ export function Contact({ children }: ContactProps) {
   const newTabHint = <span className={styles.hidden}> ({card.opensNewTab})</span>;
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
-      <p className={styles.badge}>
-        <Mark />
-        {contact.badge}
-      </p>
+      <Badge>{contact.badge}</Badge>
       <h2 className={styles.title} id="contact-title">
         {contact.title}
       </h2>

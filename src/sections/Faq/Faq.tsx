@@ -1,5 +1,5 @@
+import { LegalLinks } from '../../components/LegalLinks.tsx';
 import { faq, faqTitle } from '../../content/en/faq.ts';
-import { navigation } from '../../content/en/site.ts';
 import styles from './Faq.module.css';
 
 /** Six questions. One name makes the cards exclusive; Faq.client.ts opens the one in the address. */
@@ -23,14 +23,9 @@ export function Faq() {
           </details>
         ))}
       </div>
-      <ul className={styles.more}>
-        <li>
-          <a href="/terms-of-service">{navigation.terms}</a>
-        </li>
-        <li>
-          <a href="/privacy-policy">{navigation.privacy}</a>
-        </li>
-      </ul>
+      <div className={styles.more}>
+        <LegalLinks />
+      </div>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { site } from '../../../site.config.ts';
+import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Device } from '../../components/Device.tsx';
 import { IllustrationMark } from '../../components/IllustrationMark.tsx';
-import { Mark } from '../../components/Trail.tsx';
 import { hero } from '../../content/en/home.ts';
 import type { SizedImage } from '../../lib/sizeImage.ts';
 import styles from './Hero.module.css';
@@ -18,10 +18,7 @@ interface HeroProps {
 export function Hero({ captureScreen, resultsScreen, demoVideo }: HeroProps) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="hero-title">
-      <p className={styles.badge}>
-        <Mark />
-        {hero.badge}
-      </p>
+      <Badge>{hero.badge}</Badge>
       <h1 className={styles.title} id="hero-title">
         {hero.title}
       </h1>
