@@ -66,6 +66,17 @@ for (const [how, hash] of [
   });
 }
 
+test('an address that names the open card leaves it open', async ({ page }) => {
+  await page.goto('/');
+  await question(page, 2).click();
+  await page.evaluate(async (hash) => {
+    const changed = new Promise((resolve) => addEventListener('hashchange', resolve));
+    location.hash = hash;
+    await changed;
+  }, hashOf(third));
+  await expect(cards(page).nth(2)).toHaveAttribute('open');
+});
+
 test('every change of the hash opens the card it names', async ({ page }) => {
   await page.goto('/');
   for (const i of [4, 0]) {

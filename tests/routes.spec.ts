@@ -142,6 +142,17 @@ for (const path of ROUTES) {
     const response = await request.get(path);
     for (const [name, value] of Object.entries(securityHeaders))
       expect(response.headers()[name.toLowerCase()], name).toBe(value);
+    expect(Object.keys(response.headers())).toEqual(
+      expect.arrayContaining([
+        'content-security-policy',
+        'strict-transport-security',
+        'x-content-type-options',
+        'referrer-policy',
+        'permissions-policy',
+        'cross-origin-opener-policy',
+        'cross-origin-resource-policy',
+      ]),
+    );
     const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(
       await response.text(),
     )?.[1];
