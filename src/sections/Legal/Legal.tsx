@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { legal } from '../../content/en/site.ts';
 import styles from './Legal.module.css';
 
@@ -5,12 +6,12 @@ interface LegalProps {
   title: string;
   /** As YYYY-MM-DD. */
   effectiveDate: string;
-  /** The clauses, rendered from this repository's own Markdown. */
-  html: string;
+  /** The clauses, rendered from Markdown by the page. */
+  children: ReactNode;
 }
 
 /** One legal document: title, effective date, numbered clauses. */
-export function Legal({ title, effectiveDate, html }: LegalProps) {
+export function Legal({ title, effectiveDate, children }: LegalProps) {
   const readableDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <article className={styles.legal}>
@@ -19,8 +20,7 @@ export function Legal({ title, effectiveDate, html }: LegalProps) {
         {legal.effective}{' '}
         <time dateTime={effectiveDate}>{readableDate.format(new Date(effectiveDate))}</time>
       </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, built in */}
-      <div className={styles.clauses} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={styles.clauses}>{children}</div>
     </article>
   );
 }
