@@ -394,6 +394,14 @@ test.describe('a typed message is not lost', () => {
     expect(JSON.parse((await storedDraft(page)) ?? '')).toMatchObject({ name: both.Name });
   });
 
+  test('and looking in again does not renew its seven days', async ({ page }) => {
+    await page.addInitScript((draft) => localStorage.setItem('contact-draft', draft), DRAFT);
+    await page.goto('/');
+    await wake(page);
+    await expect(field(page, 'Subject')).toHaveValue('Older subject');
+    expect(await storedDraft(page)).toBe(DRAFT);
+  });
+
   test('and is forgotten once it is sent, or emptied', async ({ page }) => {
     await page.goto('/');
     await wake(page);

@@ -59,8 +59,12 @@ export function useContactForm(showToast: ShowToast) {
   }, []);
 
   useEffect(() => {
-    if (form.current) restoreDraft(form.current);
-    keep();
+    if (!form.current) return;
+    const typedEarly = readMessage(form.current);
+    restoreDraft(form.current);
+    // A draft's seven days count from its last key press: looking in again does not renew them.
+    if (DRAFT_FIELDS.some((name) => typedEarly[name] !== '')) keep();
+    else setTyped(readMessage(form.current));
   }, [keep]);
 
   // Disabling the focused button drops the focus: hand it back where the visitor can go on.
