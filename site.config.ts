@@ -1,6 +1,6 @@
 /**
  * Everything the owner of the site edits that is not prose.
- * Prose lives in `src/content/en`; secrets and ids of the email service live in `.env`.
+ * Prose lives in `src/content/en`; the public ids of the email service live in `.env`.
  */
 export interface SiteConfig {
   /** The app's name, as people say it. */

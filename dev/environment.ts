@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** The names of the email settings, in the order the service asks for them. */
+/** The names of the account's settings, in the order the service asks for them. */
 export const EMAIL_SETTINGS = [
   'PUBLIC_EMAILJS_PUBLIC_KEY',
   'PUBLIC_EMAILJS_SERVICE_ID',

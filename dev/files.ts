@@ -38,9 +38,8 @@ export async function findFile(path: string): Promise<FoundFile | null> {
   }
 }
 
-/** The page a clean address stands for. The one for unknown addresses has none of its own. */
-export async function findPage(folder: string, path: string): Promise<FoundFile | null> {
-  if (path === '/404') return null;
+/** The page a clean address stands for, or null. */
+export function findPage(folder: string, path: string): Promise<FoundFile | null> {
   return findFile(join(folder, path === '/' ? 'index.html' : `${path}.html`));
 }
 
@@ -48,8 +47,9 @@ export async function findPage(folder: string, path: string): Promise<FoundFile 
 export function pathOf(url: string): string | null {
   try {
     const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
-    const isFile = normalize(path) === path && !path.includes('\0') && path !== '/404.html';
-    return isFile ? path : null;
+    // The page for unknown addresses has no address of its own.
+    const isUnknown = (cleanPath(path) ?? path) === '/404';
+    return isUnknown || normalize(path) !== path || path.includes('\0') ? null : path;
   } catch {
     return null;
   }

@@ -4,17 +4,15 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
+import { EMAIL_SETTINGS } from './environment.ts';
 
-const NO_SETTINGS = {
-  PUBLIC_EMAILJS_PUBLIC_KEY: '',
-  PUBLIC_EMAILJS_SERVICE_ID: '',
-  PUBLIC_EMAILJS_TEMPLATE_ID: '',
-};
+/** Every setting of the account with the same value. */
+const settings = (value: string) => Object.fromEntries(EMAIL_SETTINGS.map((name) => [name, value]));
 
 /** Starts the preview as `npm start` does, on any free port. */
-function startPreview(settings: Record<string, string>) {
+function startPreview(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['dev/preview.ts', '.test/preview'], {
-    env: { ...process.env, ...settings, PORT: '0' },
+    env: { ...process.env, ...environment, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -46,7 +44,7 @@ const send = (url: string) =>
   fetch(`${url}/api/v1.0/email/send`, { method: 'POST', body: message });
 
 test('without settings a message is printed and kept as a file; with them it is EmailJS', async () => {
-  const local = startPreview(NO_SETTINGS);
+  const local = startPreview(settings(''));
   const url = await local.waitFor(/http:\/\/localhost:\d+/);
   assert.match(await (await fetch(url)).text(), /connect-src 'self';/);
   assert.equal(await (await send(url)).text(), 'OK');
@@ -56,9 +54,8 @@ test('without settings a message is printed and kept as a file; with them it is 
   await rm(file);
   await local.stop();
 
-  const settings = Object.fromEntries(Object.keys(NO_SETTINGS).map((name) => [name, 'set']));
   const withAccount = startPreview({
-    ...settings,
+    ...settings('set'),
     PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
   });
   const otherUrl = await withAccount.waitFor(/http:\/\/localhost:\d+/);

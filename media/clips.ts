@@ -40,7 +40,9 @@ function picture(content: string, opacity: number): string {
 /** One smash in slow motion, tracked, and its number. */
 export const trailer: Clip = {
   durationS: 8,
-  frame: (timeS) => picture(wideFlight.draw(flown(timeS)), fade(timeS, 8)),
+  frame(timeS) {
+    return picture(wideFlight.draw(flown(timeS)), fade(timeS, this.durationS));
+  },
 };
 
 /** The app in use: filming, then the result. */
@@ -50,6 +52,9 @@ export const demo: Clip = {
     const cutS = 6.5;
     return timeS < cutS
       ? picture(inPhone(captureScreen, flown(timeS), 1.25), fade(timeS, cutS))
-      : picture(inPhone(resultsScreen, Number.POSITIVE_INFINITY, 0.76), fade(timeS - cutS, 4.5));
+      : picture(
+          inPhone(resultsScreen, Number.POSITIVE_INFINITY, 0.76),
+          fade(timeS - cutS, this.durationS - cutS),
+        );
   },
 };

@@ -1,4 +1,5 @@
 import { buildSite } from '../dev/build.ts';
+import { EMAIL_SETTINGS } from '../dev/environment.ts';
 import { LOCAL_SETTINGS } from '../dev/mailbox.ts';
 
 /** As `npm start` builds it: the form sends to the mailbox beside the site. */
@@ -7,9 +8,7 @@ export const WITH_MAILBOX = '.test/with-mailbox';
 export const WITHOUT_SETTINGS = '.test/without-settings';
 
 const NO_SETTINGS = {
-  PUBLIC_EMAILJS_PUBLIC_KEY: '',
-  PUBLIC_EMAILJS_SERVICE_ID: '',
-  PUBLIC_EMAILJS_TEMPLATE_ID: '',
+  ...Object.fromEntries(EMAIL_SETTINGS.map((name) => [name, ''])),
   PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
 };
 

@@ -4,6 +4,11 @@ import type { Mail } from '../dev/mailbox.ts';
 import { serveSite } from '../dev/server.ts';
 import { WITH_MAILBOX, WITHOUT_SETTINGS } from './build.ts';
 
+const UNKNOWN_ROUTE = '/no-such-page';
+
+/** One of each kind: the three pages, and an address that has none. */
+export const ROUTES = ['/', '/terms-of-service', '/privacy-policy', UNKNOWN_ROUTE];
+
 interface Servers {
   /** Sends contact messages to the mailbox beside it. */
   readonly withMailbox: string;
@@ -62,11 +67,6 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
 });
 
 export { expect };
-
-const UNKNOWN_ROUTE = '/no-such-page';
-
-/** One of each kind: the three pages, and an address that has none. */
-export const ROUTES = ['/', '/terms-of-service', '/privacy-policy', UNKNOWN_ROUTE];
 
 /** Pretends that the visitor has switched to another tab, or come back. */
 export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {

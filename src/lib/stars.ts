@@ -1,5 +1,5 @@
 /** Specification, section 9. */
-export const DEFAULT_STAR_COUNT = 60;
+const DEFAULT_STAR_COUNT = 60;
 const MINIMUM_STAR_COUNT = 20;
 const SHARE_IN_LAYER_0 = 0.6;
 
