@@ -27,8 +27,7 @@ function startPreview(environment: Record<string, string>) {
       }
     },
     async stop(): Promise<void> {
-      child.kill();
-      await once(child, 'exit');
+      if (child.exitCode === null && child.kill()) await once(child, 'exit');
     },
   };
 }
@@ -43,8 +42,9 @@ const message = JSON.stringify({
 const send = (url: string) =>
   fetch(`${url}/api/v1.0/email/send`, { method: 'POST', body: message });
 
-test('without settings a message is printed and kept as a file; with them it is EmailJS', async () => {
+test('without settings a message is printed and kept as a file; with them it is EmailJS', async (t) => {
   const local = startPreview(settings(''));
+  t.after(local.stop);
   const url = await local.waitFor(/http:\/\/localhost:\d+/);
   assert.match(await (await fetch(url)).text(), /connect-src 'self';/);
   assert.equal(await (await send(url)).text(), 'OK');
@@ -52,17 +52,16 @@ test('without settings a message is printed and kept as a file; with them it is 
   await local.waitFor(/Is this the mailbox\?/);
   assert.match(await readFile(file, 'utf8'), /Is this the mailbox\?/);
   await rm(file);
-  await local.stop();
 
   const withAccount = startPreview({
     ...settings('set'),
     PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
   });
+  t.after(withAccount.stop);
   const otherUrl = await withAccount.waitFor(/http:\/\/localhost:\d+/);
   assert.match(
     await (await fetch(otherUrl)).text(),
     /connect-src 'self' https:\/\/api\.emailjs\.com;/,
   );
   assert.equal((await send(otherUrl)).status, 405);
-  await withAccount.stop();
 });

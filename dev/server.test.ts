@@ -102,18 +102,18 @@ test('HEAD has headers and no body, other methods are refused', async () => {
   assert.equal(posted.headers.get('allow'), 'GET, HEAD');
 });
 
-test('a message too large to read is refused as the service does', async () => {
+test('a message too large to read is refused as the service does', async (t) => {
   const withMailbox = await serveSite({ folder, keepMail: () => assert.fail('nothing to keep') });
+  t.after(() => withMailbox.close());
   const body = 'm'.repeat(150_000);
   const response = await fetch(`${withMailbox.url}/api/v1.0/email/send`, { method: 'POST', body });
   assert.equal(response.status, 413);
   assert.equal(await response.text(), 'Variables size limit');
-  await withMailbox.close();
 });
 
-test('a taken port is no obstacle', async () => {
+test('a taken port is no obstacle', async (t) => {
   const other = await serveSite({ folder }, Number(new URL(site.url).port));
+  t.after(() => other.close());
   assert.notEqual(other.url, site.url);
   assert.equal(await (await fetch(other.url)).text(), 'home');
-  await other.close();
 });
