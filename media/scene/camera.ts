@@ -23,7 +23,7 @@ export const COURT_VIEW: TripodView = {
   width: 1280,
   height: 720,
   focalPx: 974,
-  principalPx: [566, 190],
+  principalPx: [584, 190],
 };
 
 /** What the capture phone of the page's first view shows: the net, and the flight across it. */

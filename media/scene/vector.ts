@@ -1,0 +1,26 @@
+/** Arithmetic on three numbers. */
+import type { Vector } from './camera.ts';
+
+export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+export const subtract = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const times = (a: Vector, factor: number): Vector => [
+  a[0] * factor,
+  a[1] * factor,
+  a[2] * factor,
+];
+/** `a` and a multiple of `b`. */
+export const along = (a: Vector, b: Vector, factor: number): Vector => add(a, times(b, factor));
+export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+export const size = (a: Vector): number => Math.hypot(...a);
+/** The direction of a vector, as one of length 1. */
+export const unit = (a: Vector): Vector => times(a, 1 / (size(a) || 1));
+/** From `a` (0) to `b` (1). */
+export const mix = (a: Vector, b: Vector, share: number): Vector =>
+  add(a, times(subtract(b, a), share));
+/** The part of `a` at right angles to the unit vector `axis`, as a unit vector. */
+export const acrossTo = (a: Vector, axis: Vector): Vector => unit(along(a, axis, -dot(a, axis)));
