@@ -1,6 +1,6 @@
 /** The app while it films, and while it goes through the film: landscape, the hall full-bleed. */
 import { COURT_VIEW, scaled, type TripodView } from '../scene/camera.ts';
-import { drawCourtLock } from './courtLock.ts';
+import { drawCourtLock, drawLengths } from './courtLock.ts';
 import { COLOUR, disc, fillRound, LANDSCAPE, write } from './design.ts';
 import { landscapeEdges } from './parts.ts';
 import { drawReading, type Reading } from './reading.ts';
@@ -37,6 +37,8 @@ export interface CaptureState {
   readonly players?: CanvasImageSource;
   /** From 0 to 1: how far the court has been found. */
   readonly lock: number;
+  /** From 0 to 1: the true lengths written beside the lines that have been found. */
+  readonly lengths?: number;
   readonly trail: TrailState;
   readonly status: string;
   /** Seconds on the recording's clock, or null while nothing is recorded. */
@@ -68,8 +70,12 @@ function timeCode(ctx: CanvasRenderingContext2D, recordedS: number | null): void
     align: 'right',
   });
   const timeRight = right - rateWidth - 12;
-  write(ctx, clock(recordedS ?? 0), timeRight, 42, { sizePt: 17, weight: 620, align: 'right' });
-  if (recordedS !== null) disc(ctx, timeRight - 46, 36, 5, COLOUR.ink);
+  const timeWidth = write(ctx, clock(recordedS ?? 0), timeRight, 42, {
+    sizePt: 17,
+    weight: 620,
+    align: 'right',
+  });
+  if (recordedS !== null) disc(ctx, timeRight - timeWidth - 14, 36, 5, COLOUR.ink);
 }
 
 function recordButton(ctx: CanvasRenderingContext2D, isRecording: boolean): void {
@@ -84,12 +90,12 @@ function recordButton(ctx: CanvasRenderingContext2D, isRecording: boolean): void
   else disc(ctx, x, y, 22, COLOUR.ink);
 }
 
-/** A line of text on a dark pill at the bottom left, after a small corner bracket once locked. */
+/** A line of text on a dark pill at the bottom left. */
 function statusLine(ctx: CanvasRenderingContext2D, status: string): void {
   ctx.font = '500 17px Inter';
   ctx.letterSpacing = '0px';
   const widthPt = ctx.measureText(status).width;
-  const y = LANDSCAPE.height - 62;
+  const y = LANDSCAPE.height - 60;
   fillRound(ctx, [SAFE_LEFT_PT, y, widthPt + 32, 36], 18, 'rgb(7 11 23 / 0.72)');
   write(ctx, status, SAFE_LEFT_PT + 16, y + 24, { sizePt: 17, weight: 500, trackingEm: 0 });
 }
@@ -102,7 +108,8 @@ export function drawCapture(ctx: CanvasRenderingContext2D, state: CaptureState):
   ctx.drawImage(state.picture, 0, 0, width, height);
   drawCourtLock(ctx, state.view, state.lock, state.players);
   shade(ctx, 0, 84, 0.6);
-  shade(ctx, height, height - 130, state.reading ? 0.92 : 0.6);
+  shade(ctx, height, height - 130, 0.6);
+  drawLengths(ctx, state.view, state.lengths ?? 0);
   drawTrail(ctx, state.view, state.trail);
   if (state.reading) drawReading(ctx, state.reading);
   else {

@@ -1,7 +1,8 @@
 /** The court as the app has found it in the picture: its lines, and crosses where they meet. */
+import { HALF_COURT_M } from '../../src/lib/flight.ts';
 import { project, type TripodView } from '../scene/camera.ts';
-import { COURT_LINES, LOCK_POINTS } from '../scene/court.ts';
-import { COLOUR, LANDSCAPE } from './design.ts';
+import { COURT_LINES, LOCK_POINTS, NET_HEIGHT_M, SIDE_LINE_M } from '../scene/court.ts';
+import { COLOUR, LANDSCAPE, write } from './design.ts';
 
 const CROSS_PT = 7;
 /** The layer is drawn finer than a point, so that it stays sharp on a large picture. */
@@ -57,4 +58,24 @@ export function drawCourtLock(
     onLayer.drawImage(players, 0, 0, width, height);
   }
   ctx.drawImage(layer, 0, 0, width, height);
+}
+
+/** Writes the lengths that give the picture its scale: the court's, and the net post's height. */
+export function drawLengths(
+  ctx: CanvasRenderingContext2D,
+  view: TripodView,
+  opacity: number,
+): void {
+  if (opacity <= 0) return;
+  ctx.save();
+  ctx.globalAlpha = opacity;
+  const [courtX, courtY] = project(view, [-HALF_COURT_M / 2, 0, -SIDE_LINE_M]);
+  const style = { sizePt: 16, weight: 560 } as const;
+  write(ctx, `${(2 * HALF_COURT_M).toFixed(2)} m`, courtX, courtY - 12, {
+    ...style,
+    align: 'center',
+  });
+  const [postX, postY] = project(view, [0, NET_HEIGHT_M.post / 2, SIDE_LINE_M]);
+  write(ctx, `${NET_HEIGHT_M.post.toFixed(2)} m`, postX + 12, postY + 6, style);
+  ctx.restore();
 }

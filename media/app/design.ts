@@ -86,6 +86,8 @@ export interface NumeralStyle {
   readonly widthPercent: number;
   readonly colour?: string;
   readonly align?: 'left' | 'center' | 'right';
+  /** A dark rim, for numbers that stand on a picture. */
+  readonly outline?: boolean;
 }
 
 /** The size at which a numeral is 1 point wide for each of its points, times `widthPt`. */
@@ -113,14 +115,21 @@ export function numeral(
   text: string,
   x: number,
   y: number,
-  { sizePt, widthPercent, colour = COLOUR.lime, align = 'left' }: NumeralStyle,
+  { sizePt, widthPercent, colour = COLOUR.lime, align = 'left', outline }: NumeralStyle,
 ): number {
   setNumeralFace(ctx, sizePt, widthPercent);
   const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = ctx.measureText(text);
   const inkPt = left + right;
   const share = { left: 0, center: 0.5, right: 1 }[align];
+  const start = x + left - inkPt * share;
+  if (outline) {
+    ctx.strokeStyle = 'rgb(4 7 14 / 0.5)';
+    ctx.lineWidth = 4;
+    ctx.lineJoin = 'round';
+    ctx.strokeText(text, start, y);
+  }
   ctx.fillStyle = colour;
-  ctx.fillText(text, x + left - inkPt * share, y);
+  ctx.fillText(text, start, y);
   return inkPt;
 }
 

@@ -14,25 +14,20 @@ export function portraitEdges(ctx: CanvasRenderingContext2D): void {
   const { longPt, shortPt, edgePt } = PILL;
   const left = (PORTRAIT.width - longPt) / 2;
   fillRound(ctx, [left, edgePt, longPt, shortPt], shortPt / 2, '#000');
-  homeBar(ctx, PORTRAIT.width, PORTRAIT.height);
+  homeBar(ctx);
 }
 
-/** The same two on a landscape screen, the cut-out at its left. */
+/** The camera's cut-out at the left of a landscape screen; the bar hides while filming. */
 export function landscapeEdges(ctx: CanvasRenderingContext2D): void {
   const { longPt, shortPt, edgePt } = PILL;
   const top = (LANDSCAPE.height - longPt) / 2;
   fillRound(ctx, [edgePt, top, shortPt, longPt], shortPt / 2, '#000');
-  homeBar(ctx, LANDSCAPE.width, LANDSCAPE.height);
 }
 
-function homeBar(ctx: CanvasRenderingContext2D, widthPt: number, heightPt: number): void {
+function homeBar(ctx: CanvasRenderingContext2D): void {
   const lengthPt = 138;
-  fillRound(
-    ctx,
-    [(widthPt - lengthPt) / 2, heightPt - 13, lengthPt, 5],
-    2.5,
-    'rgb(243 246 255 / 0.82)',
-  );
+  const left = (PORTRAIT.width - lengthPt) / 2;
+  fillRound(ctx, [left, PORTRAIT.height - 13, lengthPt, 5], 2.5, 'rgb(243 246 255 / 0.82)');
 }
 
 /** The mark: a streak and two dots. `x` and `y` are the middle of its left end, `unitPt` a quarter of its height. */

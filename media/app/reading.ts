@@ -7,47 +7,59 @@ import { COLOUR, fillRound, hairline, LANDSCAPE, numeral, write } from './design
 export interface Reading {
   /** Frames read so far: 0 to 33. */
   readonly frames: number;
-  /** From 0 to 1: the reading is done and its words change. */
-  readonly settled: number;
+  /** The last frame is read, and the number rounded. */
+  readonly isSettled: boolean;
+  /** From 0 to 1: how far the panel has come up. */
+  readonly shown: number;
 }
 
 const SPEEDS_KMH = fly(EXAMPLE_SMASH).points.map(({ speedKmh }) => speedKmh);
-const BARS = { left: 470, right: 812, base: 352, heightPt: 52 } as const;
-const LEFT_PT = 62;
+const PANEL = { top: 304, base: 366, left: 62 } as const;
+const BARS = { left: 520, right: 812, heightPt: 40, widthPt: 4 } as const;
 
-/** A bar for each frame of the smash: faint until it is read. */
+/** A bar for each frame of the smash, as high as its speed; a dot until it is read. */
 function bars(ctx: CanvasRenderingContext2D, frames: number): void {
-  const { left, right, base, heightPt } = BARS;
-  const stepPt = (right - left) / SPEEDS_KMH.length;
+  const { left, right, heightPt, widthPt } = BARS;
+  const stepPt = (right - left - widthPt) / (SPEEDS_KMH.length - 1);
   SPEEDS_KMH.forEach((speedKmh, i) => {
-    const x = left + i * stepPt;
-    const barPt = (speedKmh / EXAMPLE_SMASH.speedKmh) * heightPt;
-    if (i < frames)
-      fillRound(
-        ctx,
-        [x, base - barPt, 4.5, barPt],
-        2.25,
-        i === frames - 1 ? COLOUR.lime : 'rgb(215 245 63 / 0.55)',
-      );
-    else fillRound(ctx, [x, base - 4.5, 4.5, 4.5], 2.25, 'rgb(255 255 255 / 0.22)');
+    const isRead = i < frames;
+    const barPt = isRead ? (speedKmh / EXAMPLE_SMASH.speedKmh) * heightPt : widthPt;
+    const colour = isRead ? COLOUR.lime : 'rgb(255 255 255 / 0.22)';
+    const y = PANEL.base - barPt;
+    fillRound(ctx, [left + i * stepPt, y, widthPt, barPt], widthPt / 2, colour);
   });
-  hairline(ctx, [left, base + 6], [right - stepPt + 4.5, base + 6], COLOUR.hairlineStrong);
 }
 
-/** Draws the estimate so far, and the bars of the frames it rests on. */
-export function drawReading(ctx: CanvasRenderingContext2D, { frames, settled }: Reading): void {
+function estimateSoFar(ctx: CanvasRenderingContext2D, frames: number, isSettled: boolean): void {
   const estimate = EXAMPLE_ESTIMATES.findLast((each) => each.frames <= frames);
-  const speed = estimate ? estimate.contact.speedKmh.toFixed(settled > 0 ? 0 : 1) : '–';
-  const base = 352;
-  const widthPt = numeral(ctx, speed, LEFT_PT, base, { sizePt: 62, widthPercent: 112.5 });
-  const x = LEFT_PT + widthPt + 14;
-  write(ctx, 'km/h off the racket', x, base - 22, { sizePt: 18, weight: 560 });
-  write(ctx, `Drag curve through ${frames} frames`, x, base, { sizePt: 16, colour: COLOUR.text });
-  bars(ctx, frames);
-  write(ctx, `Frame ${frames} of ${SPEEDS_KMH.length}`, LANDSCAPE.width - 40, 42, {
+  const text = estimate ? estimate.contact.speedKmh.toFixed(isSettled ? 0 : 1) : '– – –';
+  const { left, base } = PANEL;
+  const colour = estimate ? COLOUR.lime : COLOUR.quiet;
+  const widthPt = numeral(ctx, text, left, base, { sizePt: 58, widthPercent: 112.5, colour });
+  const x = left + widthPt + 16;
+  write(ctx, 'km/h off the racket', x, base - 23, { sizePt: 18, weight: 560 });
+  const basis = estimate ? `Curve fitted to ${frames} frames` : 'Needs three frames';
+  write(ctx, basis, x, base - 1, { sizePt: 16, colour: COLOUR.text });
+}
+
+/** Draws the panel along the bottom, and the frame count above. */
+export function drawReading(
+  ctx: CanvasRenderingContext2D,
+  { frames, isSettled, shown }: Reading,
+): void {
+  const { width, height } = LANDSCAPE;
+  write(ctx, 'Replay, 8 times slower', PANEL.left, 42, { sizePt: 17, colour: COLOUR.lead });
+  write(ctx, `Frame ${Math.max(1, frames)} of ${SPEEDS_KMH.length}`, width - 40, 42, {
     sizePt: 17,
     weight: 560,
     align: 'right',
   });
-  write(ctx, 'Eight times slower', LEFT_PT, 42, { sizePt: 17, colour: COLOUR.lead });
+  ctx.save();
+  ctx.translate(0, (height - PANEL.top) * (1 - shown));
+  ctx.fillStyle = 'rgb(7 11 23 / 0.94)';
+  ctx.fillRect(0, PANEL.top, width, height);
+  hairline(ctx, [0, PANEL.top], [width, PANEL.top], COLOUR.hairlineStrong);
+  estimateSoFar(ctx, frames, isSettled);
+  bars(ctx, frames);
+  ctx.restore();
 }

@@ -1,7 +1,7 @@
 /** The flight over the live picture: one ribbon, a streak for each frame, its speed, and the box. */
 import { EXAMPLE_SMASH, type FlightPoint, fly } from '../../src/lib/flight.ts';
 import { project, type TripodView } from '../scene/camera.ts';
-import { COLOUR, numeral, sizeForWidthPt } from './design.ts';
+import { COLOUR, numeral, sizeForWidthPt, write } from './design.ts';
 import { wholeKmh } from './parts.ts';
 
 const { points: POINTS, landing: LANDING } = fly(EXAMPLE_SMASH);
@@ -12,8 +12,11 @@ const EXPOSURE_S = 1 / 500;
 const STREAK_WIDTH_M = 0.085;
 const BOX_HALF_M = 0.3;
 /** A numeral fills this share of the way to the next one. */
-const NUMERAL_SHARE = 0.8;
-const SMALLEST_NUMERAL_PT = 15;
+const NUMERAL_SHARE = 0.88;
+const SMALLEST_NUMERAL_PT = 14;
+const RIBBON_PT = 2;
+/** No numeral comes closer to the right edge. */
+const CLEAR_RIGHT_PT = 34;
 
 /** How many frames of the flight are shown, and what is shown of them. */
 export interface TrailState {
@@ -41,12 +44,12 @@ const glow = (speedKmh: number): number => (speedKmh / FASTEST_KMH) ** 0.35;
 
 function ribbon(ctx: CanvasRenderingContext2D, view: TripodView, points: readonly FlightPoint[]) {
   ctx.strokeStyle = COLOUR.lime;
-  ctx.lineWidth = pxPerM(view) * 0.035;
+  ctx.lineWidth = RIBBON_PT;
   ctx.lineCap = 'butt';
   points.slice(1).forEach((point, i) => {
     const before = points[i];
     if (!before) return;
-    ctx.globalAlpha = 0.6 * glow(point.speedKmh);
+    ctx.globalAlpha = 0.72 * glow(point.speedKmh);
     ctx.beginPath();
     ctx.moveTo(...place(view, before));
     ctx.lineTo(...place(view, point));
@@ -80,8 +83,12 @@ function numerals(ctx: CanvasRenderingContext2D, view: TripodView, points: reado
     const text = wholeKmh(point.speedKmh);
     const widthPercent = 50 + 100 * (point.speedKmh / FASTEST_KMH);
     const sizePt = sizeForWidthPt(ctx, '000', widthPercent, gapPt * NUMERAL_SHARE);
-    if (sizePt < SMALLEST_NUMERAL_PT || x < 0) return;
-    numeral(ctx, text, x - pxPerM(view) * 0.06, y - 8 - sizePt * 0.3, { sizePt, widthPercent });
+    if (sizePt < SMALLEST_NUMERAL_PT || x < 0 || x + gapPt > view.width - CLEAR_RIGHT_PT) return;
+    numeral(ctx, text, x - pxPerM(view) * 0.06, y - 8 - sizePt * 0.3, {
+      sizePt,
+      widthPercent,
+      outline: true,
+    });
   });
 }
 
@@ -104,6 +111,24 @@ function corners(ctx: CanvasRenderingContext2D, [x, y]: Place, halfPt: number) {
     ctx.lineTo(cornerX, cornerY - sideY * armPt);
   }
   ctx.stroke();
+}
+
+/** The speed in this very frame: right of the box, or above it once there is no room. */
+function boxLabel(
+  ctx: CanvasRenderingContext2D,
+  view: TripodView,
+  [x, y]: Place,
+  halfPt: number,
+  { speedKmh }: FlightPoint,
+) {
+  const lengthPt = 82;
+  const roomy = x + halfPt + 10;
+  const tightest = view.width - CLEAR_RIGHT_PT - lengthPt;
+  const left = Math.min(roomy, tightest);
+  const base = roomy <= tightest ? y + 8 : y - halfPt - 9;
+  const style = { sizePt: 22, widthPercent: 100, outline: true } as const;
+  const widthPt = numeral(ctx, wholeKmh(speedKmh), left, base, style);
+  write(ctx, 'km/h', left + widthPt + 6, base, { sizePt: 16, weight: 500, colour: COLOUR.ink });
 }
 
 /** Draws the trail in a picture taken from the tripod with this view. */
@@ -134,6 +159,8 @@ export function drawTrail(
     }),
   );
   ctx.restore();
-  if (withNumerals) numerals(ctx, view, flown);
-  if (box) corners(ctx, [boxX, boxY], halfPt);
+  if (withNumerals) numerals(ctx, view, box ? flown.slice(0, -1) : flown);
+  if (!box) return;
+  corners(ctx, [boxX, boxY], halfPt);
+  if (withNumerals) boxLabel(ctx, view, [boxX, boxY], halfPt, last);
 }
