@@ -7,7 +7,7 @@ const CHART = {
   top: 276,
   base: 500,
   left: 76,
-  right: 352,
+  right: 348,
   lowestKmh: 240,
   highestKmh: 320,
 } as const;
