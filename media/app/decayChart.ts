@@ -20,13 +20,15 @@ function halfSpeedM(points: readonly FlightPoint[]): number {
 
 /**
  * Draws the chart: a dot for each frame, metres below, the net where it stands.
- * `shown` is how many of the frames are drawn.
+ * `shown` is how many of the frames are drawn, `words` from 0 to 1 how far the
+ * remark above them has faded in.
  */
 export function drawDecayChart(
   ctx: CanvasRenderingContext2D,
   { points, overNet, landing }: Flight,
   { top, base }: Frame,
   shown: number = points.length,
+  words = 1,
 ): void {
   const [first] = points;
   if (!first || !overNet) throw new Error('The chart needs a smash over the net.');
@@ -37,12 +39,15 @@ export function drawDecayChart(
 
   const halfM = halfSpeedM(points);
   const [halfX, halfY] = [x(first.xM + halfM), y(first.speedKmh / 2)];
-  if (shown >= points.length) {
+  if (words > 0) {
+    ctx.save();
+    ctx.globalAlpha = words;
     hairline(ctx, [halfX, halfY - 5], [halfX, top + 30], 'rgb(243 246 255 / 0.5)');
     write(ctx, `Half the speed after ${halfM.toFixed(1)} m`, halfX - 1, top + 20, {
       sizePt: 16,
       colour: COLOUR.lead,
     });
+    ctx.restore();
   }
   const netX = x(0);
   hairline(ctx, [netX, base], [netX, y(overNet.speedKmh) + 8], 'rgb(243 246 255 / 0.5)', 1.5);

@@ -52,7 +52,7 @@ function row(ctx: CanvasRenderingContext2D, session: Session, y: number): void {
 export function drawHome(ctx: CanvasRenderingContext2D, pressed = 0): void {
   portraitGround(ctx);
   mark(ctx, COLUMN.left, 86, 3.1);
-  numeral(ctx, 'Smash Speed', COLUMN.left + 52, 93, {
+  numeral(ctx, 'Smash Speed', COLUMN.left + 49, 93, {
     sizePt: 19,
     widthPercent: 112.5,
     colour: COLOUR.ink,

@@ -7,8 +7,8 @@ import { COLOUR, fillRound, hairline, LANDSCAPE, numeral, write } from './design
 export interface Reading {
   /** Frames read so far: 0 to 33. */
   readonly frames: number;
-  /** The last frame is read, and the number rounded. */
-  readonly isSettled: boolean;
+  /** From 0 to 1: the last frame is read, the number is rounded and grows a little. */
+  readonly settled: number;
   /** From 0 to 1: how far the panel has come up. */
   readonly shown: number;
 }
@@ -30,12 +30,16 @@ function bars(ctx: CanvasRenderingContext2D, frames: number): void {
   });
 }
 
-function estimateSoFar(ctx: CanvasRenderingContext2D, frames: number, isSettled: boolean): void {
+function estimateSoFar(ctx: CanvasRenderingContext2D, frames: number, settled: number): void {
   const estimate = EXAMPLE_ESTIMATES.findLast((each) => each.frames <= frames);
-  const text = estimate ? estimate.contact.speedKmh.toFixed(isSettled ? 0 : 1) : '– – –';
+  const text = estimate ? estimate.contact.speedKmh.toFixed(settled > 0 ? 0 : 1) : '– – –';
   const { left, base } = PANEL;
   const colour = estimate ? COLOUR.lime : COLOUR.quiet;
-  const widthPt = numeral(ctx, text, left, base, { sizePt: 58, widthPercent: 112.5, colour });
+  const widthPt = numeral(ctx, text, left, base, {
+    sizePt: 58 + 8 * settled,
+    widthPercent: 112.5,
+    colour,
+  });
   const x = left + widthPt + 16;
   write(ctx, 'km/h off the racket', x, base - 23, { sizePt: 18, weight: 560 });
   const basis = estimate ? `Curve fitted to ${frames} frames` : 'Needs three frames';
@@ -45,7 +49,7 @@ function estimateSoFar(ctx: CanvasRenderingContext2D, frames: number, isSettled:
 /** Draws the panel along the bottom, and the frame count above. */
 export function drawReading(
   ctx: CanvasRenderingContext2D,
-  { frames, isSettled, shown }: Reading,
+  { frames, settled, shown }: Reading,
 ): void {
   const { width, height } = LANDSCAPE;
   write(ctx, 'Replay, 8 times slower', PANEL.left, 42, { sizePt: 17, colour: COLOUR.lead });
@@ -59,7 +63,7 @@ export function drawReading(
   ctx.fillStyle = 'rgb(7 11 23 / 0.94)';
   ctx.fillRect(0, PANEL.top, width, height);
   hairline(ctx, [0, PANEL.top], [width, PANEL.top], COLOUR.hairlineStrong);
-  estimateSoFar(ctx, frames, isSettled);
+  estimateSoFar(ctx, frames, settled);
   bars(ctx, frames);
   ctx.restore();
 }

@@ -10,6 +10,8 @@ import { chevron, header, portraitEdges, portraitGround, sheet, wholeKmh } from 
 export interface ResultsState {
   /** How many dots of the chart are drawn. */
   readonly chartFrames?: number;
+  /** From 0 to 1: how far the words in the chart have faded in. */
+  readonly chartWords?: number;
   /** From 0 to 1: how far the session's bars have grown. */
   readonly bars?: number;
 }
@@ -83,7 +85,7 @@ function session(ctx: CanvasRenderingContext2D, grown: number): void {
 /** Draws the results screen, 393 x 852 points. */
 export function drawResults(
   ctx: CanvasRenderingContext2D,
-  { chartFrames, bars = 1 }: ResultsState = {},
+  { chartFrames, chartWords, bars = 1 }: ResultsState = {},
 ): void {
   portraitGround(ctx);
   header(ctx, 'Smash', `Today ${TODAY.best.clock}`);
@@ -95,7 +97,7 @@ export function drawResults(
     sizePt: 17,
     colour: COLOUR.text,
   });
-  drawDecayChart(ctx, FITTED, { top: 322, base: 446 }, chartFrames);
+  drawDecayChart(ctx, FITTED, { top: 322, base: 446 }, chartFrames, chartWords);
   figures(ctx);
   session(ctx, bars);
   portraitEdges(ctx);

@@ -1,7 +1,7 @@
 /** The flight over the live picture: one ribbon, a streak for each frame, its speed, and the box. */
 import { EXAMPLE_SMASH, type FlightPoint, fly } from '../../src/lib/flight.ts';
 import { project, type TripodView } from '../scene/camera.ts';
-import { COLOUR, numeral, sizeForWidthPt, write } from './design.ts';
+import { COLOUR, numeral, sizeForWidthPt } from './design.ts';
 import { wholeKmh } from './parts.ts';
 
 const { points: POINTS, landing: LANDING } = fly(EXAMPLE_SMASH);
@@ -121,14 +121,12 @@ function boxLabel(
   halfPt: number,
   { speedKmh }: FlightPoint,
 ) {
-  const lengthPt = 82;
+  const lengthPt = 48;
   const roomy = x + halfPt + 10;
   const tightest = view.width - CLEAR_RIGHT_PT - lengthPt;
   const left = Math.min(roomy, tightest);
   const base = roomy <= tightest ? y + 8 : y - halfPt - 9;
-  const style = { sizePt: 22, widthPercent: 100, outline: true } as const;
-  const widthPt = numeral(ctx, wholeKmh(speedKmh), left, base, style);
-  write(ctx, 'km/h', left + widthPt + 6, base, { sizePt: 16, weight: 500, colour: COLOUR.ink });
+  numeral(ctx, wholeKmh(speedKmh), left, base, { sizePt: 22, widthPercent: 100, outline: true });
 }
 
 /** Draws the trail in a picture taken from the tripod with this view. */

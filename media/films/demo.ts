@@ -6,7 +6,7 @@ import {
   drawCapture,
   RECORD_BUTTON,
 } from '../app/capture.ts';
-import { PORTRAIT } from '../app/design.ts';
+import { COLOUR, PORTRAIT } from '../app/design.ts';
 import { drawHome, FILM_BUTTON } from '../app/home.ts';
 import { drawProgress } from '../app/progress.ts';
 import { drawResults, PROGRESS_LINK } from '../app/results.ts';
@@ -82,7 +82,7 @@ function captureState(timeS: number, hall: HallPictures): CaptureState {
       ? {
           reading: {
             frames,
-            isSettled: timeS >= SETTLED_S,
+            settled: easeOut(passed(timeS, SETTLED_S, 0.5)),
             shown: easeOut(passed(timeS, PLAN.replay + 0.2, 0.6)),
           },
         }
@@ -105,6 +105,7 @@ function drawUpright(ctx: CanvasRenderingContext2D, timeS: number): void {
     ctx.translate(-0.3 * PORTRAIT.width * pushed, 0);
     drawResults(ctx, {
       chartFrames: Math.ceil(TRAIL_FRAMES * passed(timeS, PLAN.chart, 1.2)),
+      chartWords: passed(timeS, PLAN.chart + 1.2, 0.4),
       bars: easeOut(passed(timeS, PLAN.session + 0.5, 1.2)),
     });
     ctx.restore();
@@ -139,14 +140,21 @@ function drawTouches(ctx: CanvasRenderingContext2D, timeS: number): void {
   }
 }
 
+/** What the screen shows; while the phone turns, one screen goes dark before the next one comes. */
 function drawScreen(ctx: CanvasRenderingContext2D, timeS: number, hall: HallPictures): void {
-  const filming = passed(timeS, PLAN.turnToLandscape + 0.1, 0.6);
-  const results = passed(timeS, PLAN.turnToPortrait + 0.3, 0.6);
+  const { turnToLandscape, turnToPortrait } = PLAN;
   const [filmTouch] = TOUCHES;
-  if (filming < 1) drawHome(ctx, filmTouch ? pressure(filmTouch, timeS) : 0);
-  if (results < 1)
-    faded(ctx, filming, (layer) => sideways(layer, (turned) => drawFilming(turned, timeS, hall)));
-  faded(ctx, results, (layer) => drawUpright(layer, timeS));
+  ctx.fillStyle = COLOUR.night;
+  ctx.fillRect(0, 0, PORTRAIT.width, PORTRAIT.height);
+  faded(ctx, 1 - passed(timeS, turnToLandscape, 0.4), (layer) =>
+    drawHome(layer, filmTouch ? pressure(filmTouch, timeS) : 0),
+  );
+  const filming = Math.min(
+    passed(timeS, turnToLandscape + 0.5, 0.5),
+    1 - passed(timeS, turnToPortrait, 0.45),
+  );
+  faded(ctx, filming, (layer) => sideways(layer, (turned) => drawFilming(turned, timeS, hall)));
+  faded(ctx, passed(timeS, turnToPortrait + 0.55, 0.5), (layer) => drawUpright(layer, timeS));
   drawTouches(ctx, timeS);
 }
 

@@ -5,7 +5,7 @@ import { PLAN } from './demoPlan.ts';
 import { presence } from './ease.ts';
 import { faded } from './phone.ts';
 
-const LEFT_PX = 112;
+const LEFT_PX = 96;
 
 /** Two lines, the second narrower: the words lose width as the shuttle loses speed. */
 interface Words {
@@ -26,19 +26,19 @@ const WORDS: readonly Words[] = [
 ];
 
 function twoLines(ctx: CanvasRenderingContext2D, [first, second]: Words['lines'], riseY: number) {
-  const style = { sizePt: 62, colour: COLOUR.ink } as const;
-  numeral(ctx, first, LEFT_PX, 350 + riseY, { ...style, widthPercent: 125 });
-  numeral(ctx, second, LEFT_PX, 420 + riseY, { ...style, widthPercent: 87.5 });
+  const style = { sizePt: 70, colour: COLOUR.ink } as const;
+  numeral(ctx, first, LEFT_PX, 348 + riseY, { ...style, widthPercent: 125 });
+  numeral(ctx, second, LEFT_PX, 426 + riseY, { ...style, widthPercent: 87.5 });
 }
 
 function endCard(ctx: CanvasRenderingContext2D, riseY: number): void {
-  mark(ctx, LEFT_PX, 290 + riseY, 7);
+  mark(ctx, LEFT_PX, 282 + riseY, 7.5);
   numeral(ctx, 'Smash Speed', LEFT_PX, 386 + riseY, {
-    sizePt: 62,
+    sizePt: 70,
     widthPercent: 112.5,
     colour: COLOUR.ink,
   });
-  write(ctx, 'Film the rally. Read the speed.', LEFT_PX, 438 + riseY, {
+  write(ctx, 'Film the rally. Read the speed.', LEFT_PX, 440 + riseY, {
     sizePt: 27,
     colour: COLOUR.lead,
   });
