@@ -97,8 +97,19 @@ function row(ctx: CanvasRenderingContext2D, session: Session, y: number): void {
   });
 }
 
-/** Draws the progress screen, 393 x 852 points; `drawn` from 0 to 1 is how far its line has come. */
-export function drawProgress(ctx: CanvasRenderingContext2D, drawn = 1): void {
+/** How much of the screen has arrived; without it, all of it. */
+export interface ProgressState {
+  /** From 0 to 1: how far the line through the weeks has come. */
+  readonly drawn?: number;
+  /** Without the camera's cut-out and the bar, for a screen that slides beneath them. */
+  readonly isSliding?: boolean;
+}
+
+/** Draws the progress screen, 393 x 852 points. */
+export function drawProgress(
+  ctx: CanvasRenderingContext2D,
+  { drawn = 1, isSliding = false }: ProgressState = {},
+): void {
   portraitGround(ctx);
   ctx.save();
   ctx.translate(COLUMN.left + 7, 86);
@@ -124,5 +135,5 @@ export function drawProgress(ctx: CanvasRenderingContext2D, drawn = 1): void {
     .forEach((session, i) => {
       row(ctx, session, FIRST_ROW + i * ROW_PT);
     });
-  portraitEdges(ctx);
+  if (!isSliding) portraitEdges(ctx);
 }

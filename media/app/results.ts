@@ -14,6 +14,8 @@ export interface ResultsState {
   readonly chartWords?: number;
   /** From 0 to 1: how far the session's bars have grown. */
   readonly bars?: number;
+  /** Without the camera's cut-out and the bar, for a screen that slides beneath them. */
+  readonly isSliding?: boolean;
 }
 
 /** The flight the app has fitted: everything below the number is read from it. */
@@ -85,7 +87,7 @@ function session(ctx: CanvasRenderingContext2D, grown: number): void {
 /** Draws the results screen, 393 x 852 points. */
 export function drawResults(
   ctx: CanvasRenderingContext2D,
-  { chartFrames, chartWords, bars = 1 }: ResultsState = {},
+  { chartFrames, chartWords, bars = 1, isSliding = false }: ResultsState = {},
 ): void {
   portraitGround(ctx);
   header(ctx, 'Smash', `Today ${TODAY.best.clock}`);
@@ -100,5 +102,5 @@ export function drawResults(
   drawDecayChart(ctx, FITTED, { top: 322, base: 446 }, chartFrames, chartWords);
   figures(ctx);
   session(ctx, bars);
-  portraitEdges(ctx);
+  if (!isSliding) portraitEdges(ctx);
 }

@@ -8,6 +8,7 @@ import {
 } from '../app/capture.ts';
 import { COLOUR, PORTRAIT } from '../app/design.ts';
 import { drawHome, FILM_BUTTON } from '../app/home.ts';
+import { portraitEdges } from '../app/parts.ts';
 import { drawProgress } from '../app/progress.ts';
 import { drawResults, PROGRESS_LINK } from '../app/results.ts';
 import { TRAIL_FRAMES } from '../app/trail.ts';
@@ -97,24 +98,31 @@ function drawFilming(ctx: CanvasRenderingContext2D, timeS: number, hall: HallPic
   faded(ctx, changed, (layer) => drawCapture(layer, captureState(timeS, hall)));
 }
 
-/** The results, and the progress screen sliding over them. */
+/** The results, and the progress screen sliding over them, both beneath the camera's cut-out. */
 function drawUpright(ctx: CanvasRenderingContext2D, timeS: number): void {
-  const pushed = easeOut(passed(timeS, PLAN.progress, 0.6));
+  const { width, height } = PORTRAIT;
+  const pushed = easeOut(passed(timeS, PLAN.progress, 0.65));
   if (pushed < 1) {
     ctx.save();
-    ctx.translate(-0.3 * PORTRAIT.width * pushed, 0);
+    ctx.translate(-0.3 * width * pushed, 0);
     drawResults(ctx, {
       chartFrames: Math.ceil(TRAIL_FRAMES * passed(timeS, PLAN.chart, 1.2)),
       chartWords: passed(timeS, PLAN.chart + 1.2, 0.4),
       bars: easeOut(passed(timeS, PLAN.session + 0.5, 1.2)),
+      isSliding: true,
     });
+    ctx.fillStyle = `rgb(0 0 0 / ${0.5 * pushed})`;
+    ctx.fillRect(0, 0, width, height);
     ctx.restore();
   }
-  if (pushed <= 0) return;
-  ctx.save();
-  ctx.translate(PORTRAIT.width * (1 - pushed), 0);
-  drawProgress(ctx, easeInOut(passed(timeS, PLAN.progress + 0.7, 1.8)));
-  ctx.restore();
+  if (pushed > 0) {
+    ctx.save();
+    ctx.translate(width * (1 - pushed), 0);
+    const drawn = easeInOut(passed(timeS, PLAN.progress + 0.7, 1.8));
+    drawProgress(ctx, { drawn, isSliding: true });
+    ctx.restore();
+  }
+  portraitEdges(ctx);
 }
 
 /** Where a finger touches, in points of the upright screen. */
