@@ -1,6 +1,5 @@
 /** The app going through a film: the frame it has reached, and the speed off the racket so far. */
-import { EXAMPLE_SMASH, fly } from '../../src/lib/flight.ts';
-import { EXAMPLE_ESTIMATES } from '../scene/measurement.ts';
+import { EXAMPLE_ESTIMATES, EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../scene/measurement.ts';
 import { COLOUR, fillRound, hairline, LANDSCAPE, numeral, write } from './design.ts';
 
 /** How far the app has read. */
@@ -13,7 +12,7 @@ export interface Reading {
   readonly shown: number;
 }
 
-const SPEEDS_KMH = fly(EXAMPLE_SMASH).points.map(({ speedKmh }) => speedKmh);
+const SPEEDS_KMH = MEASURED_FLIGHT.points.map(({ speedKmh }) => speedKmh);
 const PANEL = { top: 304, base: 366, left: 62 } as const;
 const BARS = { left: 520, right: 812, heightPt: 40, widthPt: 4 } as const;
 
@@ -23,7 +22,7 @@ function bars(ctx: CanvasRenderingContext2D, frames: number): void {
   const stepPt = (right - left - widthPt) / (SPEEDS_KMH.length - 1);
   SPEEDS_KMH.forEach((speedKmh, i) => {
     const isRead = i < frames;
-    const barPt = isRead ? (speedKmh / EXAMPLE_SMASH.speedKmh) * heightPt : widthPt;
+    const barPt = isRead ? (speedKmh / EXAMPLE_MEASUREMENT.contact.speedKmh) * heightPt : widthPt;
     const colour = isRead ? COLOUR.lime : 'rgb(255 255 255 / 0.22)';
     const y = PANEL.base - barPt;
     fillRound(ctx, [left + i * stepPt, y, widthPt, barPt], widthPt / 2, colour);
@@ -53,11 +52,12 @@ export function drawReading(
 ): void {
   const { width, height } = LANDSCAPE;
   write(ctx, 'Replay, 8 times slower', PANEL.left, 42, { sizePt: 17, colour: COLOUR.lead });
-  write(ctx, `Frame ${Math.max(1, frames)} of ${SPEEDS_KMH.length}`, width - 40, 42, {
-    sizePt: 17,
-    weight: 560,
-    align: 'right',
-  });
+  if (frames > 0)
+    write(ctx, `Frame ${frames} of ${SPEEDS_KMH.length}`, width - 40, 42, {
+      sizePt: 17,
+      weight: 560,
+      align: 'right',
+    });
   ctx.save();
   ctx.translate(0, (height - PANEL.top) * (1 - shown));
   ctx.fillStyle = 'rgb(7 11 23 / 0.94)';

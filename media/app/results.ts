@@ -1,6 +1,5 @@
 /** The app after a smash: its speed, how it was had, and the session it belongs to. */
-import { type Flight, fly } from '../../src/lib/flight.ts';
-import { EXAMPLE_MEASUREMENT } from '../scene/measurement.ts';
+import { EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../scene/measurement.ts';
 import { type Smash, TODAY } from '../scene/sessions.ts';
 import { drawDecayChart } from './decayChart.ts';
 import { COLOUR, COLUMN, fillRound, hairline, numeral, sizeForWidthPt, write } from './design.ts';
@@ -18,8 +17,6 @@ export interface ResultsState {
   readonly isSliding?: boolean;
 }
 
-/** The flight the app has fitted: everything below the number is read from it. */
-const FITTED: Flight = fly(EXAMPLE_MEASUREMENT.contact);
 const SPEED = wholeKmh(EXAMPLE_MEASUREMENT.contact.speedKmh);
 
 const SHEET_TOP = 566;
@@ -31,8 +28,8 @@ export const PROGRESS_LINK: readonly [x: number, y: number] = [334, 596];
 
 function figures(ctx: CanvasRenderingContext2D): void {
   const cells: readonly (readonly [value: string, unit: string, label: string])[] = [
-    [wholeKmh(FITTED.overNet?.speedKmh ?? 0), 'km/h', 'over the net'],
-    [FITTED.landing.timeS.toFixed(2), 's', 'to the floor'],
+    [wholeKmh(MEASURED_FLIGHT.overNet?.speedKmh ?? 0), 'km/h', 'over the net'],
+    [MEASURED_FLIGHT.landing.timeS.toFixed(2), 's', 'to the floor'],
     [EXAMPLE_MEASUREMENT.contact.heightM.toFixed(2), 'm', 'contact height'],
   ];
   const lefts = [COLUMN.left, 146, 254];
@@ -99,7 +96,7 @@ export function drawResults(
     sizePt: 17,
     colour: COLOUR.text,
   });
-  drawDecayChart(ctx, FITTED, { top: 322, base: 446 }, chartFrames, chartWords);
+  drawDecayChart(ctx, MEASURED_FLIGHT, { top: 322, base: 446 }, chartFrames, chartWords);
   figures(ctx);
   session(ctx, bars);
   if (!isSliding) portraitEdges(ctx);

@@ -1,15 +1,16 @@
 /** The flight over the live picture: one ribbon, a streak for each frame, its speed, and the box. */
-import { EXAMPLE_SMASH, type FlightPoint, fly } from '../../src/lib/flight.ts';
+import type { FlightPoint } from '../../src/lib/flight.ts';
 import { project, type TripodView } from '../scene/camera.ts';
+import { EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../scene/measurement.ts';
 import { COLOUR, numeral, sizeForWidthPt } from './design.ts';
 import { wholeKmh } from './parts.ts';
 
-const { points: POINTS, landing: LANDING } = fly(EXAMPLE_SMASH);
-const FASTEST_KMH = EXAMPLE_SMASH.speedKmh;
+const { points: POINTS, landing: LANDING } = MEASURED_FLIGHT;
+const FASTEST_KMH = EXAMPLE_MEASUREMENT.contact.speedKmh;
 
 /** How long each streak is exposed. */
-const EXPOSURE_S = 1 / 500;
-const STREAK_WIDTH_M = 0.085;
+const EXPOSURE_S = 1 / 380;
+const STREAK_WIDTH_M = 0.068;
 const BOX_HALF_M = 0.3;
 /** A numeral fills this share of the way to the next one. */
 const NUMERAL_SHARE = 0.88;
@@ -33,7 +34,6 @@ export const TRAIL_FRAMES = POINTS.length;
 
 type Place = readonly [x: number, y: number];
 
-/** Drawn between two frames of the picture, so that the trail ends where the shuttle is. */
 const place = (view: TripodView, { xM, zM }: FlightPoint): Place => project(view, [xM, zM, 0]);
 
 const pxPerM = (view: TripodView): number =>

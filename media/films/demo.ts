@@ -16,6 +16,7 @@ import { poseAt } from './demoCamera.ts';
 import {
   framesFollowed,
   hallTimeS,
+  LAST_LIVE_S,
   PLAN,
   pressure,
   SETTLED_S,
@@ -94,7 +95,7 @@ function captureState(timeS: number, hall: HallPictures): CaptureState {
 /** The film being taken, and after the stop a soft change to its replay. */
 function drawFilming(ctx: CanvasRenderingContext2D, timeS: number, hall: HallPictures): void {
   const changed = passed(timeS, PLAN.replay, 0.4);
-  if (changed < 1) drawCapture(ctx, captureState(Math.min(timeS, PLAN.replay - 1 / 60), hall));
+  if (changed < 1) drawCapture(ctx, captureState(Math.min(timeS, LAST_LIVE_S), hall));
   faded(ctx, changed, (layer) => drawCapture(layer, captureState(timeS, hall)));
 }
 

@@ -4,6 +4,7 @@ import { poseAt } from './demoCamera.ts';
 import {
   DEMO_DURATION_S,
   DEMO_POSTER_S,
+  demoHallTimesS,
   demoSoundEvents,
   framesFollowed,
   hallTimeS,
@@ -32,6 +33,13 @@ test('the phone shows whole frames of its own film, and the serve before it begi
   }
   assert.equal(hallTimeS(PLAN.contact, SMASH_AT_S), SMASH_AT_S);
   assert.equal(hallTimeS(PLAN.replayContact, SMASH_AT_S), SMASH_AT_S);
+});
+
+test('the pictures to render are in order, each once, and cover the replay frame by frame', () => {
+  const timesS = demoHallTimesS(SMASH_AT_S);
+  for (const [i, timeS] of timesS.entries()) assert.ok(timeS > (timesS[i - 1] ?? -1) + 1e-3);
+  for (let frame = 0; frame <= 32; frame++) assert.ok(timesS.includes(SMASH_AT_S + frame / 60));
+  assert.ok(timesS.length < 260);
 });
 
 test('the shuttle is followed from contact to the floor, live and again eight times slower', () => {

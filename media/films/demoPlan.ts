@@ -8,6 +8,7 @@ import { passed } from './ease.ts';
 import type { SoundEvent } from './soundEvents.ts';
 
 export const DEMO_DURATION_S = 40;
+export const DEMO_FRAMES_PER_SECOND = 24;
 
 /** How much slower than in the hall the replay runs. */
 export const REPLAY_SLOWER = 8;
@@ -35,7 +36,7 @@ export const PLAN = {
 } as const;
 
 /** The film's best still: the net crossed, the estimate on the panel. */
-export const DEMO_POSTER_S = 21.1;
+export const DEMO_POSTER_S = 20.8;
 
 const FLIGHT_POINTS = fly(EXAMPLE_SMASH).points;
 const FLIGHT_FRAMES = FLIGHT_POINTS.length;
@@ -66,9 +67,15 @@ export function hallTimeS(timeS: number, smashAtS: number): number {
   return Math.max(0, smashAtS + framesSinceContact(timeS) / FRAMES_PER_SECOND);
 }
 
-/** Whether the hall is to be seen at all at a moment. */
-export function showsHall(timeS: number): boolean {
-  return timeS >= PLAN.turnToLandscape && timeS <= PLAN.turnToPortrait + 1;
+/** The last moment of the live picture, which stands while the replay comes over it. */
+export const LAST_LIVE_S = PLAN.replay - 1 / FRAMES_PER_SECOND;
+
+/** Every moment of the hall the film needs a picture of, in order: what is to be rendered. */
+export function demoHallTimesS(smashAtS: number): number[] {
+  const count = DEMO_DURATION_S * DEMO_FRAMES_PER_SECOND;
+  const filmTimesS = Array.from({ length: count }, (_, i) => i / DEMO_FRAMES_PER_SECOND);
+  const hallTimesS = [...filmTimesS, LAST_LIVE_S].map((timeS) => hallTimeS(timeS, smashAtS));
+  return [...new Set(hallTimesS)].toSorted((a, b) => a - b);
 }
 
 /** A finger on the screen. */

@@ -9,6 +9,7 @@ import {
   FEWEST_FRAMES,
   film,
   lockCourt,
+  MEASURED_FLIGHT,
   toMetres,
 } from './measurement.ts';
 
@@ -20,6 +21,13 @@ test('the example smash is read from 33 frames as 320 km/h off the racket', () =
   assert.ok(Math.abs(final.contact.angleBelowHorizontalDeg - 9.6) < 0.05);
   assert.ok(Math.abs(final.contact.heightM - EXAMPLE_SMASH.heightM) < 0.01);
   assert.ok(Math.abs(final.contact.distanceToNetM - EXAMPLE_SMASH.distanceToNetM) < 0.01);
+});
+
+test('read to whole km/h, every frame has the speed of the true flight', () => {
+  assert.deepEqual(
+    MEASURED_FLIGHT.points.map(({ speedKmh }) => Math.round(speedKmh)),
+    fly(EXAMPLE_SMASH).points.map(({ speedKmh }) => Math.round(speedKmh)),
+  );
 });
 
 test('the estimate settles: one for each number of frames, the last ones within 1 km/h', () => {

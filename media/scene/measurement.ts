@@ -2,7 +2,13 @@
  * What the app reads from the tripod's film of a smash. The film is the court view in whole pixels:
  * rounding to them is the only error of this measurement. Illustration, not the app's own code.
  */
-import { type Contact, EXAMPLE_SMASH, fly, HALF_COURT_M } from '../../src/lib/flight.ts';
+import {
+  type Contact,
+  EXAMPLE_SMASH,
+  type Flight,
+  fly,
+  HALF_COURT_M,
+} from '../../src/lib/flight.ts';
 import { COURT_VIEW, project, scaled, type Vector } from './camera.ts';
 import { SHORT_SERVICE_LINE_M, SIDE_LINE_M } from './court.ts';
 import { fitDragCurve, type Position } from './dragFit.ts';
@@ -90,3 +96,6 @@ export const EXAMPLE_ESTIMATES: readonly Estimate[] = growing(film(EXAMPLE_SMASH
 
 /** The one smash of every example, read from all its frames. */
 export const EXAMPLE_MEASUREMENT: Estimate = measure(EXAMPLE_SMASH);
+
+/** That smash as the app knows it: the flight of what it has measured. All its screens show this. */
+export const MEASURED_FLIGHT: Flight = fly(EXAMPLE_MEASUREMENT.contact);
