@@ -93,6 +93,7 @@ function recordButton(ctx: CanvasRenderingContext2D, isRecording: boolean): void
 /** A line of text on a dark pill at the bottom left. */
 function statusLine(ctx: CanvasRenderingContext2D, status: string): void {
   ctx.font = '500 17px Inter';
+  ctx.fontStretch = 'normal';
   ctx.letterSpacing = '0px';
   const widthPt = ctx.measureText(status).width;
   const y = LANDSCAPE.height - 60;

@@ -48,7 +48,7 @@ export function drawCourtLock(
   const layer = document.createElement('canvas');
   layer.width = width * LAYER_SCALE;
   layer.height = height * LAYER_SCALE;
-  const onLayer = layer.getContext('2d');
+  const onLayer = layer.getContext('2d', { willReadFrequently: true });
   if (!onLayer) throw new Error('This browser draws no canvas.');
   onLayer.scale(LAYER_SCALE, LAYER_SCALE);
   strokeLock(onLayer, view, lock);
