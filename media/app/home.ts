@@ -1,5 +1,5 @@
-/** The app's first screen: the last session, the ones before, and the one thing to do. */
-import { SESSIONS, type Session } from '../scene/sessions.ts';
+/** The app's first screen: the session so far, the ones before, and the one thing to do. */
+import { SESSIONS, type Session, TODAY_SO_FAR } from '../scene/sessions.ts';
 import { COLOUR, COLUMN, fillRound, hairline, numeral, PORTRAIT, write } from './design.ts';
 import { drawFlight } from './flightDrawing.ts';
 import { chevron, mark, portraitEdges, portraitGround, wholeKmh } from './parts.ts';
@@ -14,14 +14,13 @@ export const FILM_BUTTON: readonly [x: number, y: number] = [
   BUTTON.top + BUTTON.heightPt / 2,
 ];
 
-/** The screen is seen before today's session. */
 const EARLIER = SESSIONS.slice(0, -1).toReversed();
 
 const counted = ({ smashes }: Session): string => `${smashes.length} smashes`;
 
-function lastSession(ctx: CanvasRenderingContext2D, session: Session): void {
-  write(ctx, 'Last session', COLUMN.left, 164, { sizePt: 22, weight: 640 });
-  write(ctx, session.day, COLUMN.right, 164, {
+function sessionSoFar(ctx: CanvasRenderingContext2D, session: Session): void {
+  write(ctx, session.day, COLUMN.left, 164, { sizePt: 22, weight: 640 });
+  write(ctx, counted(session), COLUMN.right, 164, {
     sizePt: 17,
     colour: COLOUR.text,
     align: 'right',
@@ -31,8 +30,8 @@ function lastSession(ctx: CanvasRenderingContext2D, session: Session): void {
     widthPercent: 125,
   });
   write(ctx, 'km/h', COLUMN.left + widthPt + 14, 234, { sizePt: 20, weight: 560 });
-  write(ctx, 'best', COLUMN.left + widthPt + 14, 257, { sizePt: 20, colour: COLOUR.text });
-  drawFlight(ctx, session.best.contact, 384);
+  write(ctx, 'best so far', COLUMN.left + widthPt + 14, 257, { sizePt: 20, colour: COLOUR.text });
+  drawFlight(ctx, session.best.measured, 384);
 }
 
 function row(ctx: CanvasRenderingContext2D, session: Session, y: number): void {
@@ -57,10 +56,9 @@ export function drawHome(ctx: CanvasRenderingContext2D, pressed = 0): void {
     widthPercent: 112.5,
     colour: COLOUR.ink,
   });
-  const [last, ...others] = EARLIER;
-  if (last) lastSession(ctx, last);
+  sessionSoFar(ctx, TODAY_SO_FAR);
   write(ctx, 'Earlier sessions', COLUMN.left, 448, { sizePt: 20, weight: 640 });
-  others.slice(0, 4).forEach((session, i) => {
+  EARLIER.slice(0, 4).forEach((session, i) => {
     row(ctx, session, FIRST_ROW + i * ROW_PT);
   });
   const inset = pressed * 4;

@@ -11,7 +11,9 @@ export interface Smash {
   readonly clock: string;
   /** How the racket met the shuttle in the hall. */
   readonly contact: Contact;
-  /** Off the racket, measured from the film; km/h, not rounded. */
+  /** The same, as measured from the film. */
+  readonly measured: Contact;
+  /** The measured speed off the racket; km/h, not rounded. */
   readonly speedKmh: number;
 }
 
@@ -36,7 +38,8 @@ type Hit = readonly [
 
 function toSmash([clock, speedKmh, angleBelowHorizontalDeg, heightM, distanceToNetM]: Hit): Smash {
   const contact = { speedKmh, angleBelowHorizontalDeg, heightM, distanceToNetM };
-  return { clock, contact, speedKmh: measure(contact).contact.speedKmh };
+  const measured = measure(contact).contact;
+  return { clock, contact, measured, speedKmh: measured.speedKmh };
 }
 
 function toSession(day: string, week: number, hits: readonly [Hit, ...Hit[]]): Session {
@@ -48,13 +51,20 @@ function toSession(day: string, week: number, hits: readonly [Hit, ...Hit[]]): S
 
 const { speedKmh, angleBelowHorizontalDeg, heightM, distanceToNetM } = EXAMPLE_SMASH;
 
-/** The evening of the one smash, which is its best. */
-export const TODAY: Session = toSession('Today', 7, [
+const BEFORE: readonly [Hit, ...Hit[]] = [
   ['19:41', 268, 8.9, 2.68, 5.6],
   ['19:48', 291, 9.8, 2.71, 5.4],
   ['19:56', 276, 10.4, 2.66, 4.9],
   ['20:02', 304, 9.1, 2.74, 5.8],
   ['20:09', 297, 10.2, 2.7, 5.2],
+];
+
+/** The evening of the one smash, before it was hit. */
+export const TODAY_SO_FAR: Session = toSession('Today', 7, BEFORE);
+
+/** The evening of the one smash, which is its best. */
+export const TODAY: Session = toSession('Today', 7, [
+  ...BEFORE,
   ['20:14', speedKmh, angleBelowHorizontalDeg, heightM, distanceToNetM],
 ]);
 

@@ -8,7 +8,7 @@ export interface TranscriptParagraph {
 export const demoTranscript: readonly TranscriptParagraph[] = [
   {
     timeS: 0,
-    text: 'A phone, upright on a dark ground, beside the words “How fast was that?”. The app shows the last session: its best smash, 306 km/h, drawn from the side as a row of dots over the net, and four earlier sessions. A finger taps Film a rally.',
+    text: 'A phone, upright on a dark ground, beside the words “How fast was that?”. The app shows today’s session: its best smash so far, 304 km/h, drawn from the side as a row of dots over the net, and four earlier sessions. A finger taps Film a rally.',
   },
   {
     timeS: 3.5,
