@@ -1,0 +1,164 @@
+/** The flight over the live picture: one ribbon, a streak for each frame, its speed, and the box. */
+import type { FlightPoint } from '../../src/lib/flight.ts';
+import { project, type TripodView } from '../scene/camera.ts';
+import { EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../scene/measurement.ts';
+import { COLOUR, numeral, sizeForWidthPt } from './design.ts';
+import { wholeKmh } from './parts.ts';
+
+const { points: POINTS, landing: LANDING } = MEASURED_FLIGHT;
+const FASTEST_KMH = EXAMPLE_MEASUREMENT.contact.speedKmh;
+
+/** How long each streak is exposed. */
+const EXPOSURE_S = 1 / 380;
+const STREAK_WIDTH_M = 0.068;
+const BOX_HALF_M = 0.3;
+/** A numeral fills this share of the way to the next one. */
+const NUMERAL_SHARE = 0.88;
+const SMALLEST_NUMERAL_PT = 14;
+const RIBBON_PT = 2;
+/** No numeral comes closer to the right edge. */
+const CLEAR_RIGHT_PT = 34;
+
+/** How many frames of the flight are shown, and what is shown of them. */
+export interface TrailState {
+  /** 0 before contact, 33 when every frame has been read. */
+  readonly frames: number;
+  /** The speeds along the trail. */
+  readonly numerals: boolean;
+  /** The corner brackets round the shuttle in the last of these frames. */
+  readonly box: boolean;
+}
+
+/** The frames of the smash the app follows, from contact to the floor. */
+export const TRAIL_FRAMES = POINTS.length;
+
+type Place = readonly [x: number, y: number];
+
+const place = (view: TripodView, { xM, zM }: FlightPoint): Place => project(view, [xM, zM, 0]);
+
+const pxPerM = (view: TripodView): number =>
+  project(view, [1, 0, 0])[0] - project(view, [0, 0, 0])[0];
+
+/** Brightness follows the speed, gently. */
+const glow = (speedKmh: number): number => (speedKmh / FASTEST_KMH) ** 0.35;
+
+function ribbon(ctx: CanvasRenderingContext2D, view: TripodView, points: readonly FlightPoint[]) {
+  ctx.strokeStyle = COLOUR.lime;
+  ctx.lineWidth = RIBBON_PT;
+  ctx.lineCap = 'butt';
+  points.slice(1).forEach((point, i) => {
+    const before = points[i];
+    if (!before) return;
+    ctx.globalAlpha = 0.72 * glow(point.speedKmh);
+    ctx.beginPath();
+    ctx.moveTo(...place(view, before));
+    ctx.lineTo(...place(view, point));
+    ctx.stroke();
+  });
+  ctx.globalAlpha = 1;
+}
+
+function streaks(ctx: CanvasRenderingContext2D, view: TripodView, points: readonly FlightPoint[]) {
+  const perM = pxPerM(view);
+  ctx.strokeStyle = COLOUR.lime;
+  ctx.lineWidth = perM * STREAK_WIDTH_M;
+  ctx.lineCap = 'round';
+  for (const point of points) {
+    const [x, y] = place(view, point);
+    const halfX = (point.velocityXMps * EXPOSURE_S * perM) / 2;
+    const halfY = (-point.velocityZMps * EXPOSURE_S * perM) / 2;
+    ctx.beginPath();
+    ctx.moveTo(x - halfX, y - halfY);
+    ctx.lineTo(x + halfX, y + halfY);
+    ctx.stroke();
+  }
+}
+
+/** Each speed stands over its own frame and fills the way to the next: wide gaps, wide numbers. */
+function numerals(ctx: CanvasRenderingContext2D, view: TripodView, points: readonly FlightPoint[]) {
+  points.forEach((point, i) => {
+    const next = POINTS[i + 1] ?? LANDING;
+    const [x, y] = place(view, point);
+    const gapPt = place(view, next)[0] - x;
+    const text = wholeKmh(point.speedKmh);
+    const widthPercent = 50 + 100 * (point.speedKmh / FASTEST_KMH);
+    const sizePt = sizeForWidthPt(ctx, '000', widthPercent, gapPt * NUMERAL_SHARE);
+    if (sizePt < SMALLEST_NUMERAL_PT || x < 0 || x + gapPt > view.width - CLEAR_RIGHT_PT) return;
+    numeral(ctx, text, x - pxPerM(view) * 0.06, y - 8 - sizePt * 0.3, {
+      sizePt,
+      widthPercent,
+      outline: true,
+    });
+  });
+}
+
+function corners(ctx: CanvasRenderingContext2D, [x, y]: Place, halfPt: number) {
+  const armPt = halfPt * 0.5;
+  ctx.strokeStyle = COLOUR.lime;
+  ctx.lineWidth = 2;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.beginPath();
+  for (const [sideX, sideY] of [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ] as const) {
+    const [cornerX, cornerY] = [x + sideX * halfPt, y + sideY * halfPt];
+    ctx.moveTo(cornerX - sideX * armPt, cornerY);
+    ctx.lineTo(cornerX, cornerY);
+    ctx.lineTo(cornerX, cornerY - sideY * armPt);
+  }
+  ctx.stroke();
+}
+
+/** The speed in this very frame: right of the box, or above it once there is no room. */
+function boxLabel(
+  ctx: CanvasRenderingContext2D,
+  view: TripodView,
+  [x, y]: Place,
+  halfPt: number,
+  { speedKmh }: FlightPoint,
+) {
+  const lengthPt = 48;
+  const roomy = x + halfPt + 10;
+  const tightest = view.width - CLEAR_RIGHT_PT - lengthPt;
+  const left = Math.min(roomy, tightest);
+  const base = roomy <= tightest ? y + 8 : y - halfPt - 9;
+  numeral(ctx, wholeKmh(speedKmh), left, base, { sizePt: 22, widthPercent: 100, outline: true });
+}
+
+/** Draws the trail in a picture taken from the tripod with this view. */
+export function drawTrail(
+  ctx: CanvasRenderingContext2D,
+  view: TripodView,
+  { frames, numerals: withNumerals, box }: TrailState,
+): void {
+  const flown = POINTS.slice(0, frames);
+  const last = flown.at(-1);
+  if (!last) return;
+  const halfPt = pxPerM(view) * BOX_HALF_M;
+  const [boxX, boxY] = place(view, last);
+  ctx.save();
+  if (box) {
+    ctx.beginPath();
+    ctx.rect(0, 0, view.width, view.height);
+    ctx.rect(boxX - halfPt, boxY - halfPt, halfPt * 2, halfPt * 2);
+    ctx.clip('evenodd');
+  }
+  ribbon(ctx, view, flown);
+  streaks(
+    ctx,
+    view,
+    flown.filter((point) => {
+      const [x, y] = place(view, point);
+      return !box || Math.abs(x - boxX) > halfPt + 3 || Math.abs(y - boxY) > halfPt + 3;
+    }),
+  );
+  ctx.restore();
+  if (withNumerals) numerals(ctx, view, box ? flown.slice(0, -1) : flown);
+  if (!box) return;
+  corners(ctx, [boxX, boxY], halfPt);
+  if (withNumerals) boxLabel(ctx, view, [boxX, boxY], halfPt, last);
+}
