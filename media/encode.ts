@@ -78,7 +78,9 @@ const h264: Encoder = {
   worstCrf: 34,
   options: [
     ...['-vf', 'hqdn3d=4:3:10:8'],
-    ...['-c:v', 'libx264', '-preset', 'slower', '-profile:v', 'high', '-aq-mode', '3'],
+    ...['-c:v', 'libx264', '-preset', 'slower', '-aq-mode', '3'],
+    // What phones of ten years ago decode; without a level, the preset may ask for more.
+    ...['-profile:v', 'high', '-level', '4.0'],
   ],
 };
 
