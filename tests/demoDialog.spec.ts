@@ -1,10 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { demoTranscript } from '../src/content/en/demoTranscript.ts';
+import { demoFilm } from '../src/lib/films.ts';
 import { expect, test } from './site.ts';
 
 const opener = (page: Page) => page.getByText('Watch demo');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Product demo' });
 const isPaused = (page: Page) =>
   page.locator('dialog video').evaluate((video: HTMLVideoElement) => video.paused);
+
+const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -110,6 +114,7 @@ test('without scripts "Watch demo" leads to the video file', async ({
   const page = await context.newPage();
   await page.goto('/');
   const href = await page.getByRole('link', { name: 'Watch demo' }).getAttribute('href');
+  expect(href).toBe(demoFilm.h264.path);
   const response = await request.get(href ?? '');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('video/mp4');
@@ -120,7 +125,52 @@ test('the demo asks for no video bytes before it is opened', async ({ page }) =>
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload({ waitUntil: 'networkidle' });
-  expect(asked).not.toContain('/media/demo.mp4');
+  expect(asked.filter((path) => path.includes('/media/demo'))).toEqual([]);
   await opener(page).click();
-  await expect.poll(() => asked).toContain('/media/demo.mp4');
+  await expect.poll(() => asked).toContain(demoFilm.av1.path);
 });
+
+test('the demo can be read as text, opened by keyboard', async ({ page }) => {
+  await opener(page).click();
+  const transcript = dialog(page).locator('details');
+  const text = transcript.locator('p');
+  await expect(text.first()).toBeHidden();
+  const head = transcript.locator('summary');
+  // Through the close button and the video's own controls, however many there are.
+  for (let i = 0; i < 12 && !(await isFocused(head)); i++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (const [i, paragraph] of demoTranscript.entries())
+    await expect(text.nth(i)).toHaveText(paragraph.text);
+  await expect(text.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(text.first()).toBeHidden();
+});
+
+for (const { width, height, percent } of [
+  { width: 320, height: 500, percent: 100 },
+  { width: 320, height: 500, percent: 200 },
+  { width: 844, height: 390, percent: 100 },
+]) {
+  test(`all of the demo can be reached at ${width} x ${height} px, text at ${percent} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // As a browser's text size setting does: rem grows, the window does not.
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, `${percent}%`);
+    await opener(page).click();
+    const head = dialog(page).locator('summary');
+    await head.click();
+    const last = dialog(page).locator('details p').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    const box = await dialog(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    const overflow = await dialog(page).evaluate((d) => d.scrollWidth - d.clientWidth);
+    expect(overflow).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+}

@@ -1,3 +1,5 @@
+import { seededRandom } from './seededRandom.ts';
+
 /** Specification, section 9. */
 const DEFAULT_STAR_COUNT = 60;
 const MINIMUM_STAR_COUNT = 20;
@@ -8,17 +10,6 @@ export interface Star {
   readonly leftPercent: number;
   readonly topPercent: number;
   readonly radiusPx: number;
-}
-
-/** A small seeded generator (mulberry32), so that every build draws the same sky. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 function scatter(count: number, seed: number): Star[] {

@@ -43,4 +43,5 @@ export const demo = {
   hint: 'Tip: press Esc to close.',
   close: 'Close',
   captions: 'English',
+  transcript: 'Read what it shows',
 } as const;

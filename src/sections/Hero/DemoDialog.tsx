@@ -1,10 +1,13 @@
 import { Button } from '../../components/Button.tsx';
+import { FilmSources } from '../../components/FilmSources.tsx';
 import { IllustrationMark } from '../../components/IllustrationMark.tsx';
+import { demoTranscript } from '../../content/en/demoTranscript.ts';
 import { demo } from '../../content/en/home.ts';
+import type { Film } from '../../lib/films.ts';
 import styles from './DemoDialog.module.css';
 
 interface DemoDialogProps {
-  video: string;
+  film: Film;
   poster: string;
   /** WebVTT, in English. */
   captions: string;
@@ -14,7 +17,7 @@ interface DemoDialogProps {
  * The demo in a native dialog: focus, Escape and the close button are the browser's own.
  * Opening, the backdrop and the video are in DemoDialog.client.ts.
  */
-export function DemoDialog({ video, poster, captions }: DemoDialogProps) {
+export function DemoDialog({ film, poster, captions }: DemoDialogProps) {
   return (
     <dialog className={styles.dialog} id="demo" aria-labelledby="demo-title">
       <div className={styles.content}>
@@ -26,20 +29,26 @@ export function DemoDialog({ video, poster, captions }: DemoDialogProps) {
         </form>
         <video
           className={styles.video}
-          src={video}
           poster={poster}
-          width={1280}
-          height={720}
+          width={film.widthPx}
+          height={film.heightPx}
           preload="none"
           controls
           playsInline
           aria-labelledby="demo-title"
         >
+          <FilmSources film={film} />
           <track kind="captions" src={captions} srcLang="en" label={demo.captions} />
         </video>
         <p className={styles.hint}>
           {demo.hint} <IllustrationMark />
         </p>
+        <details className={styles.transcript}>
+          <summary>{demo.transcript}</summary>
+          {demoTranscript.map(({ timeS, text }) => (
+            <p key={timeS}>{text}</p>
+          ))}
+        </details>
       </div>
     </dialog>
   );

@@ -1,15 +1,17 @@
+import { FilmSources } from '../../components/FilmSources.tsx';
 import { IllustrationMark } from '../../components/IllustrationMark.tsx';
 import { trailer } from '../../content/en/home.ts';
+import type { Film } from '../../lib/films.ts';
 import type { SizedImage } from '../../lib/sizeImage.ts';
 import styles from './Trailer.module.css';
 
 interface TrailerProps {
-  video: string;
+  film: Film;
   poster: SizedImage;
 }
 
 /** The second section: the trailer, its caption, and how a measurement comes about. */
-export function Trailer({ video, poster }: TrailerProps) {
+export function Trailer({ film, poster }: TrailerProps) {
   return (
     <section className={styles.trailer} aria-labelledby="trailer-title">
       <div className={styles.head}>
@@ -23,17 +25,18 @@ export function Trailer({ video, poster }: TrailerProps) {
         <video
           className={styles.video}
           id="trailer"
-          src={video}
           poster={poster.src}
-          width={1280}
-          height={720}
+          width={film.widthPx}
+          height={film.heightPx}
           preload="none"
           aria-label={trailer.videoLabel}
           muted
           loop
           playsInline
           controls
-        />
+        >
+          <FilmSources film={film} />
+        </video>
         <figcaption className={styles.caption}>
           {trailer.caption} <IllustrationMark />
         </figcaption>

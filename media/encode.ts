@@ -1,0 +1,196 @@
+/**
+ * Turns frames into the two files of a film: AV1, which is small, and H.264, which everything
+ * plays. Needs ffmpeg with SVT-AV1 and x264, such as Debian's.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/** The frames of a film, in order, and its sound. */
+export interface FilmSource {
+  /** PNG files, or RGBA pixels when their size is given. */
+  readonly frames: AsyncIterable<Uint8Array>;
+  /** The size of frames that are bare pixels, four bytes each, row by row. */
+  readonly rgbaSizePx?: { readonly width: number; readonly height: number };
+  readonly framesPerSecond: number;
+  /** A WAV file as long as the film. Without it the film is silent. */
+  readonly soundFile?: string;
+}
+
+/** The most bytes each file may have. */
+export interface SizeLimits {
+  readonly av1Bytes: number;
+  readonly h264Bytes: number;
+}
+
+/** A written file, and the quality it got. */
+export interface EncodedFile {
+  readonly path: string;
+  readonly bytes: number;
+  /** The encoder's constant rate factor: less is better. */
+  readonly crf: number;
+}
+
+interface Encoder {
+  readonly ending: string;
+  /** Better than this nobody sees on a web page. */
+  readonly bestCrf: number;
+  /** Beyond this the film looks bad, and is to be made shorter or calmer instead. */
+  readonly worstCrf: number;
+  readonly options: readonly string[];
+}
+
+/** A key frame this often lets a visitor jump about in the film. */
+const KEYFRAME_EVERY_S = 2;
+const FRAMES = 'frames.mkv';
+const AAC_BITS_PER_SECOND = 80_000;
+
+/** What decoders need to know to show the colours meant. ffmpeg writes the colr box from it. */
+const COLOUR_TAGS = [
+  ...['-color_primaries', 'bt709', '-color_trc', 'bt709'],
+  ...['-colorspace', 'bt709', '-color_range', 'tv'],
+];
+
+/**
+ * Grain is taken out, described, and put back by the decoder. It costs next to nothing and hides
+ * the bands that 8 bits leave in dark gradients, so that 10 bits are not needed.
+ */
+const av1: Encoder = {
+  ending: '.av1.mp4',
+  bestCrf: 28,
+  worstCrf: 55,
+  options: [
+    ...['-c:v', 'libsvtav1', '-preset', '4'],
+    ...['-svtav1-params', 'film-grain=10:film-grain-denoise=1'],
+  ],
+};
+
+/**
+ * H.264 cannot describe grain, and with these few bits would smear it into worms: most of it is
+ * taken out first. aq-mode 3 then spends more on dark gradients, where banding shows first.
+ */
+const h264: Encoder = {
+  ending: '.mp4',
+  bestCrf: 19,
+  worstCrf: 34,
+  options: [
+    ...['-vf', 'hqdn3d=4:3:10:8'],
+    ...['-c:v', 'libx264', '-preset', 'slower', '-aq-mode', '3'],
+    // What phones of ten years ago decode; without a level, the preset may ask for more.
+    ...['-profile:v', 'high', '-level', '4.0'],
+  ],
+};
+
+/** Runs ffmpeg, feeds it frames if there are any, and waits for its end. */
+async function runFfmpeg(
+  options: readonly string[],
+  frames?: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...options], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+    // SVT-AV1 talks about itself at length, past ffmpeg's own log level.
+    env: { ...process.env, SVT_LOG: '1' },
+  });
+  const ended = once(ffmpeg, 'close');
+  const fed = pipeline(frames ?? [], ffmpeg.stdin).catch((error: unknown) => error);
+  const [exitCode] = await ended;
+  const cause = await fed;
+  if (exitCode !== 0 || cause) throw new Error(`ffmpeg failed: ${options.join(' ')}`, { cause });
+}
+
+/**
+ * Keeps the frames without loss, in the colours both encoders take: bt709, limited range, 8 bit.
+ * The frames are drawn slowly and read several times.
+ */
+function keepFrames(source: FilmSource, path: string): Promise<void> {
+  const { rgbaSizePx, framesPerSecond } = source;
+  const input = rgbaSizePx
+    ? ['rawvideo', '-pix_fmt', 'rgba', '-s', `${rgbaSizePx.width}x${rgbaSizePx.height}`]
+    : ['image2pipe', '-c:v', 'png'];
+  const colour = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p';
+  return runFfmpeg(
+    [
+      ...['-f', ...input, '-framerate', `${framesPerSecond}`, '-i', '-'],
+      ...['-vf', colour, ...COLOUR_TAGS, '-c:v', 'ffv1', path],
+    ],
+    source.frames,
+  );
+}
+
+/**
+ * The best quality that fits, found by halving the range. No estimate jumps ahead: where an encoder
+ * begins to keep the grain, size leaps tenfold within a few steps.
+ * @param bestCrf constant rate factor nobody needs to go below
+ * @param worstCrf the largest that still looks good
+ * @param fits encodes with a factor and says whether the file is within its limit
+ * @returns the factor, null when not even the worst fits
+ */
+export async function findCrf(
+  bestCrf: number,
+  worstCrf: number,
+  fits: (crf: number) => Promise<boolean>,
+): Promise<number | null> {
+  // Often the best fits at once, and encoding takes minutes.
+  if (await fits(bestCrf)) return bestCrf;
+  if (!(await fits(worstCrf))) return null;
+  let [tooLarge, fitting] = [bestCrf, worstCrf];
+  while (fitting - tooLarge > 1) {
+    const middle = Math.floor((tooLarge + fitting) / 2);
+    if (await fits(middle)) fitting = middle;
+    else tooLarge = middle;
+  }
+  return fitting;
+}
+
+/**
+ * Encodes at the best quality that stays under the limit. A constant quality, searched for, rather
+ * than a bit rate in two passes: most of a dark film needs few bits, and a rate would spend them.
+ */
+async function encode(
+  encoder: Encoder,
+  folder: string,
+  { framesPerSecond, soundFile }: FilmSource,
+  path: string,
+  limitBytes: number,
+): Promise<EncodedFile> {
+  const sound = soundFile
+    ? ['-i', soundFile, '-c:a', 'aac', '-b:a', `${AAC_BITS_PER_SECOND}`]
+    : ['-an'];
+  const attempt = (crf: number) => join(folder, `${crf}${encoder.ending}`);
+  const crf = await findCrf(encoder.bestCrf, encoder.worstCrf, async (tried) => {
+    await runFfmpeg([
+      ...['-i', join(folder, FRAMES), ...sound],
+      ...[...encoder.options, '-g', `${KEYFRAME_EVERY_S * framesPerSecond}`, '-crf', `${tried}`],
+      ...[...COLOUR_TAGS, '-movflags', '+faststart', attempt(tried)],
+    ]);
+    return (await stat(attempt(tried))).size <= limitBytes;
+  });
+  if (crf === null) throw new Error(`${path} cannot look good in ${limitBytes} bytes`);
+  await copyFile(attempt(crf), path);
+  return { path, bytes: (await stat(path)).size, crf };
+}
+
+/**
+ * Writes a film as `<path>.av1.mp4` and `<path>.mp4`, each index first and at the best quality
+ * that stays under its limit.
+ * @param path where to, without ending
+ */
+export async function encodeFilm(
+  source: FilmSource,
+  path: string,
+  limits: SizeLimits,
+): Promise<EncodedFile[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'film-'));
+  try {
+    await keepFrames(source, join(folder, FRAMES));
+    return [
+      await encode(av1, folder, source, path + av1.ending, limits.av1Bytes),
+      await encode(h264, folder, source, path + h264.ending, limits.h264Bytes),
+    ];
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
