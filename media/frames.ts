@@ -1,6 +1,7 @@
 /**
- * The frames of the shots, rendered once and kept in `.media/`. They lie under a fingerprint of all
- * the code that draws them, so that a run that was stopped goes on, and a change starts anew.
+ * Pictures of the hall, rendered once and kept in `.media/`. Those of a shot lie under a fingerprint
+ * of the code that draws them and of what its cameras take, so that a run that was stopped goes on,
+ * and a change renders anew just what it changes.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -13,7 +14,8 @@ import type { View } from './hall/view.ts';
 import { openStudio } from './studio.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const DRAWING = ['media/films/shots.ts', 'media/hall/film.ts'];
+/** Everything the cameras see is drawn by this module and what it imports. */
+const DRAWING = 'media/hall/film.ts';
 
 /** A module and all it imports from this project. */
 async function modulesFrom(path: string, found: Map<string, string>): Promise<void> {
@@ -24,24 +26,25 @@ async function modulesFrom(path: string, found: Map<string, string>): Promise<vo
     await modulesFrom(join(dirname(path), relative), found);
 }
 
-async function fingerprint(): Promise<string> {
+/** The fingerprint of some views and of the code that draws them. */
+async function fingerprint(views: readonly View[]): Promise<string> {
   const modules = new Map<string, string>();
-  for (const path of DRAWING) await modulesFrom(path, modules);
-  const hash = createHash('sha256');
+  await modulesFrom(DRAWING, modules);
+  const hash = createHash('sha256').update(JSON.stringify(views));
   for (const path of [...modules.keys()].sort()) hash.update(`${path}\n${modules.get(path)}`);
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Where the frames of the present code lie. */
-export async function framesFolder(): Promise<string> {
-  return join(ROOT, '.media', await fingerprint());
+/** Where the frames of a shot lie, from the project's root. */
+export async function folderOf(shot: Shot): Promise<string> {
+  const views = shot.times.map((_, frame) => shot.view(frame));
+  return `.media/${shot.name}-${await fingerprint(views)}`;
 }
 
-const numbered = (frame: number): string => String(frame).padStart(4, '0');
-export const framePath = (folder: string, shot: string, frame: number): string =>
-  join(folder, shot, `${numbered(frame)}.png`);
-export const floorPath = (folder: string, shot: string, frame: number): string =>
-  join(folder, shot, `${numbered(frame)}.floor.png`);
+/** The file of a frame; with `floor`, of where its floor is free. */
+export function frameFile(folder: string, frame: number, floor = false): string {
+  return `${folder}/${String(frame).padStart(4, '0')}${floor ? '.floor' : ''}.png`;
+}
 
 /** A file is there when it is whole: it is written beside its place and moved there. */
 async function keep(path: string, base64: string): Promise<void> {
@@ -88,25 +91,29 @@ export async function openFilm(browser: Browser, { width, height, rig }: View) {
   return { take, close: () => page.close() };
 }
 
-/** Renders the frames of a shot that are not there yet. */
+/**
+ * Renders the frames of a shot that are not there yet.
+ * @returns the folder they lie in, from the project's root
+ */
 export async function renderShot(
   browser: Browser,
-  folder: string,
   shot: Shot,
   report: (done: number, total: number) => void,
-): Promise<void> {
+): Promise<string> {
+  const folder = await folderOf(shot);
+  const file = (frame: number, floor = false): string =>
+    join(ROOT, frameFile(folder, frame, floor));
   const total = shot.times.length;
-  const missing = [...shot.times.keys()].filter(
-    (frame) => !existsSync(framePath(folder, shot.name, frame)),
-  );
+  const missing = [...shot.times.keys()].filter((frame) => !existsSync(file(frame)));
   report(total - missing.length, total);
-  if (missing.length === 0) return;
+  if (missing.length === 0) return folder;
   const film = await openFilm(browser, shot.view(0));
   for (const [index, frame] of missing.entries()) {
     const { picture, floor } = await film.take(shot.view(frame), shot.withFloor);
-    if (floor) await keep(floorPath(folder, shot.name, frame), floor);
-    await keep(framePath(folder, shot.name, frame), picture);
+    if (floor) await keep(file(frame, true), floor);
+    await keep(file(frame), picture);
     report(total - missing.length + index + 1, total);
   }
   await film.close();
+  return folder;
 }

@@ -3,7 +3,7 @@ import { HALF_COURT_M } from '../../src/lib/flight.ts';
 import { project, type TripodView } from '../scene/camera.ts';
 import { COURT } from '../scene/court.ts';
 import { COURT_LINES, LOCK_POINTS } from '../scene/courtLines.ts';
-import { COLOUR, LANDSCAPE, write } from './design.ts';
+import { COLOUR, write } from './design.ts';
 
 const CROSS_PT = 7;
 /** The layer is drawn finer than a point, so that it stays sharp on a large picture. */
@@ -45,7 +45,7 @@ export function drawCourtLock(
   players?: CanvasImageSource,
 ): void {
   if (lock <= 0) return;
-  const { width, height } = LANDSCAPE;
+  const { width, height } = view;
   const layer = document.createElement('canvas');
   layer.width = width * LAYER_SCALE;
   layer.height = height * LAYER_SCALE;

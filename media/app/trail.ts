@@ -27,6 +27,8 @@ export interface TrailState {
   readonly numerals: boolean;
   /** The corner brackets round the shuttle in the last of these frames. */
   readonly box: boolean;
+  /** Where the shuttle is between two frames, when time runs slower than the frames. */
+  readonly head?: FlightPoint;
 }
 
 /** The frames of the smash the app follows, from contact to the floor. */
@@ -133,10 +135,10 @@ function boxLabel(
 export function drawTrail(
   ctx: CanvasRenderingContext2D,
   view: TripodView,
-  { frames, numerals: withNumerals, box }: TrailState,
+  { frames, numerals: withNumerals, box, head }: TrailState,
 ): void {
   const flown = POINTS.slice(0, frames);
-  const last = flown.at(-1);
+  const last = head ?? flown.at(-1);
   if (!last) return;
   const halfPt = pxPerM(view) * BOX_HALF_M;
   const [boxX, boxY] = place(view, last);
@@ -147,7 +149,7 @@ export function drawTrail(
     ctx.rect(boxX - halfPt, boxY - halfPt, halfPt * 2, halfPt * 2);
     ctx.clip('evenodd');
   }
-  ribbon(ctx, view, flown);
+  ribbon(ctx, view, head ? [...flown, head] : flown);
   streaks(
     ctx,
     view,
@@ -157,7 +159,7 @@ export function drawTrail(
     }),
   );
   ctx.restore();
-  if (withNumerals) numerals(ctx, view, box ? flown.slice(0, -1) : flown);
+  if (withNumerals) numerals(ctx, view, box && !head ? flown.slice(0, -1) : flown);
   if (!box) return;
   corners(ctx, [boxX, boxY], halfPt);
   if (withNumerals) boxLabel(ctx, view, [boxX, boxY], halfPt, last);

@@ -41,7 +41,8 @@ function dolly(from: DollyCamera, to: DollyCamera, share: number): DollyCamera {
   };
 }
 
-const BASE = {
+/** What the films' pictures have in common. */
+export const BASE = {
   ...FILM_SIZE,
   samples: 4,
   cellM: [0.008, 0.011],
@@ -183,23 +184,5 @@ export const READ_SHOT: Shot = {
   }),
 };
 
-const filmedTimes = moments(-0.7, SMASH_AT_S - 0.06, () => 1);
-
-/** The rally before the smash as the phone films it, for the demo. */
-export const FILMED_SHOT: Shot = {
-  name: 'filmed',
-  withFloor: true,
-  times: filmedTimes,
-  view: (frame) => ({
-    ...BASE,
-    width: COURT_VIEW.width,
-    height: COURT_VIEW.height,
-    rig: 'side',
-    camera: COURT_VIEW,
-    timeS: filmedTimes[frame] ?? 0,
-    shutterS: shutterAt(filmedTimes, frame),
-  }),
-};
-
-/** Every shot that is rendered, in the order in which they are needed. */
-export const SHOTS: readonly Shot[] = [TRACK_SHOT, READ_SHOT, RALLY_SHOT, PHONE_SHOT, FILMED_SHOT];
+/** The shots of the trailer. */
+export const TRAILER_SHOTS: readonly Shot[] = [TRACK_SHOT, READ_SHOT, RALLY_SHOT, PHONE_SHOT];

@@ -2,13 +2,7 @@
 import type { Vector } from './camera.ts';
 import { COURT } from './court.ts';
 
-const {
-  halfLengthM,
-  halfWidthM,
-  halfSinglesWidthM,
-  shortServiceM,
-  longDoublesServiceM,
-} = COURT;
+const { halfLengthM, halfWidthM, halfSinglesWidthM, shortServiceM, longDoublesServiceM } = COURT;
 
 /** A straight line on the floor, from end to end. */
 export type CourtLine = readonly [from: Vector, to: Vector];

@@ -1,0 +1,144 @@
+/** Puts films and screens together in the studio's page: hall pictures below, the app's drawing above. */
+import { drawCapture } from '../app/capture.ts';
+import { LANDSCAPE, PORTRAIT } from '../app/design.ts';
+import { drawResults } from '../app/results.ts';
+import { TRAIL_FRAMES } from '../app/trail.ts';
+import { HERO_VIEW } from '../scene/camera.ts';
+import { SMASH_AT_S } from '../scene/rally.ts';
+import { DEMO_SIZE, drawDemo } from './demo.ts';
+import { DEMO_FRAMES_PER_SECOND, hallTimeS, LAST_LIVE_S } from './demoPlan.ts';
+import { DEMO_SHOT } from './demoShot.ts';
+import { FILM_SIZE, type Shot, TRACK_SHOT } from './shots.ts';
+import { drawTrailer, layersAt } from './trailer.ts';
+
+/** Where a frame of a shot lies; with `floor`, where its floor is free. */
+export type FrameAddress = (shotName: string, frame: number, floor: boolean) => string;
+
+/** Points to pixels on the app's screens. */
+const SCREEN_SCALE = 3;
+
+async function load(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+function sheet(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const ctx = canvas.getContext('2d', { willReadFrequently: true });
+  if (!ctx) throw new Error('This browser draws no canvas.');
+  return ctx;
+}
+
+/** Opaque where the floor is hidden, from a picture that is white where it is free. */
+function standing(floor: HTMLImageElement): HTMLCanvasElement {
+  const ctx = sheet(floor.width, floor.height);
+  ctx.drawImage(floor, 0, 0);
+  const pixels = ctx.getImageData(0, 0, floor.width, floor.height);
+  for (let i = 0; i < pixels.data.length; i += 4) pixels.data[i + 3] = 255 - (pixels.data[i] ?? 0);
+  ctx.putImageData(pixels, 0, 0);
+  return ctx.canvas;
+}
+
+/** The base64 of the PNG on a canvas. */
+const png = ({ canvas }: CanvasRenderingContext2D): string => {
+  const address = canvas.toDataURL('image/png');
+  return address.slice(address.indexOf(',') + 1);
+};
+
+/** Draws pictures one by one. Frames of the hall are fetched by their address. */
+export class Compositor {
+  readonly #addressOf: FrameAddress;
+  readonly #trailer = sheet(FILM_SIZE.width, FILM_SIZE.height);
+  readonly #demo = sheet(DEMO_SIZE.width, DEMO_SIZE.height);
+  readonly #hall = new Map<string, Promise<CanvasImageSource>>();
+
+  constructor(addressOf: FrameAddress) {
+    this.#addressOf = addressOf;
+  }
+
+  /** One frame of the trailer. */
+  async trailer(frame: number): Promise<string> {
+    const loaded = new Map<string, CanvasImageSource>();
+    const key = (shot: Shot, at: number): string => `${shot.name}/${at}`;
+    for (const { shot, frame: at } of layersAt(frame)) {
+      loaded.set(key(shot, at), await load(this.#addressOf(shot.name, at, false)));
+      if (shot === TRACK_SHOT)
+        loaded.set(
+          `${key(shot, at)}/floor`,
+          standing(await load(this.#addressOf(shot.name, at, true))),
+        );
+    }
+    const found = (name: string): CanvasImageSource => {
+      const image = loaded.get(name);
+      if (!image) throw new Error(`No picture ${name}`);
+      return image;
+    };
+    drawTrailer(this.#trailer, frame, {
+      picture: (shot, at) => found(key(shot, at)),
+      standing: (shot, at) => found(`${key(shot, at)}/floor`),
+    });
+    return png(this.#trailer);
+  }
+
+  /** The picture of the hall nearest to a moment, kept for the next frames. */
+  #hallAt(timeS: number, floor: boolean): Promise<CanvasImageSource> {
+    const frame = DEMO_SHOT.times.findIndex((each) => Math.abs(each - timeS) < 1e-6);
+    const name = `${frame}${floor}`;
+    const known = this.#hall.get(name);
+    if (known) return known;
+    const address = this.#addressOf(DEMO_SHOT.name, frame, floor);
+    const image = floor ? load(address).then(standing) : load(address);
+    this.#hall.set(name, image);
+    return image;
+  }
+
+  /** One frame of the demo. */
+  async demo(frame: number): Promise<string> {
+    const timeS = frame / DEMO_FRAMES_PER_SECOND;
+    const needed = [timeS, Math.min(timeS, LAST_LIVE_S)].map((at) => hallTimeS(at, SMASH_AT_S));
+    const pictures = new Map<number, CanvasImageSource>();
+    const floors = new Map<number, CanvasImageSource>();
+    for (const at of needed) {
+      pictures.set(at, await this.#hallAt(at, false));
+      floors.set(at, await this.#hallAt(at, true));
+    }
+    const found = (of: typeof pictures, at: number): CanvasImageSource => {
+      const image = of.get(at);
+      if (!image) throw new Error(`No picture of the hall at ${at} s`);
+      return image;
+    };
+    drawDemo(this.#demo, timeS, {
+      smashAtS: SMASH_AT_S,
+      picture: (at) => found(pictures, at),
+      players: (at) => found(floors, at),
+    });
+    return png(this.#demo);
+  }
+
+  /** The capture screen, over a picture of the hall taken with the hero's view. */
+  async captureScreen(hallAddress: string): Promise<string> {
+    const ctx = sheet(LANDSCAPE.width * SCREEN_SCALE, LANDSCAPE.height * SCREEN_SCALE);
+    ctx.scale(SCREEN_SCALE, SCREEN_SCALE);
+    drawCapture(ctx, {
+      picture: await load(hallAddress),
+      view: HERO_VIEW,
+      lock: 1,
+      trail: { frames: TRAIL_FRAMES, numerals: true, box: false },
+      status: 'One dot, one frame',
+      recordedS: 3,
+    });
+    return png(ctx);
+  }
+
+  /** The results screen. */
+  resultsScreen(): string {
+    const ctx = sheet(PORTRAIT.width * SCREEN_SCALE, PORTRAIT.height * SCREEN_SCALE);
+    ctx.scale(SCREEN_SCALE, SCREEN_SCALE);
+    drawResults(ctx);
+    return png(ctx);
+  }
+}
