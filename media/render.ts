@@ -1,70 +1,166 @@
 /**
- * `npm run media`: draws the pictures and clips the site ships. Needs ffmpeg and a Chromium; the
- * site, its build and its tests need neither this nor them.
+ * `npm run media`: draws every picture and film the site ships. Needs ffmpeg and a Chromium, and
+ * takes an hour or two; stopped, it goes on where it was. The site, its build and its tests need
+ * none of this.
  */
-import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../dev/install.mjs';
-import { type Clip, demo, trailer } from './clips.ts';
-import { captureScreen, resultsScreen } from './scene.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { encodeFilm, type SizeLimits } from './encode.ts';
+import {
+  DEMO_DURATION_S,
+  DEMO_FRAMES_PER_SECOND,
+  DEMO_POSTER_S,
+  demoSoundEvents,
+} from './films/demoPlan.ts';
+import { DEMO_SHOT } from './films/demoShot.ts';
+import { FRAMES_PER_S, type Shot, TRAILER_SHOTS } from './films/shots.ts';
+import { CAPTURE_STILL, STILLS } from './films/stills.ts';
+import { TRAILER_FRAMES } from './films/trailer.ts';
+import { frameFile, renderShot } from './frames.ts';
+import { RALLY, SMASH_AT_S } from './scene/rally.ts';
+import { renderSound, toWav } from './sound.ts';
+import { openBrowser, openStudio } from './studio.ts';
 
-const PICTURES = 'src/assets';
-const CLIPS = 'public/media';
-const FRAMES_PER_SECOND = 24;
-const DOWN = Number.POSITIVE_INFINITY;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PICTURES = join(ROOT, 'src/assets');
+const FILMS = join(ROOT, 'public/media');
+const WORK = join(ROOT, '.media');
+const MEGABYTE = 1_000_000;
 
-async function photograph(page: Page, svg: string): Promise<Buffer> {
-  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
-  return page.locator('svg').first().screenshot();
+const TRAILER_LIMITS: SizeLimits = { av1Bytes: 1.2 * MEGABYTE, h264Bytes: 2.2 * MEGABYTE };
+const DEMO_LIMITS: SizeLimits = { av1Bytes: 2.5 * MEGABYTE, h264Bytes: 4.5 * MEGABYTE };
+
+/** Shows how far a piece of work is, on one line. */
+function progress(name: string): (done: number, total: number) => void {
+  const startMs = Date.now();
+  let before: number | null = null;
+  return (done, total) => {
+    before ??= done;
+    const perPiece = (Date.now() - startMs) / Math.max(1, done - before);
+    const leftMin = done > before ? Math.ceil((perPiece * (total - done)) / 60_000) : null;
+    const bar = '█'.repeat(Math.round((done / total) * 24)).padEnd(24, '░');
+    const left = leftMin === null || done === total ? '' : `  ${leftMin} min left`;
+    const line = `${name.padEnd(16)} ${bar} ${done}/${total}${left}`;
+    if (process.stdout.isTTY) process.stdout.write(`\r${line}\x1b[K${done === total ? '\n' : ''}`);
+    else if (done === total || done % 20 === 0) console.log(line);
+  };
 }
 
-/** Encodes PNG frames as H.264 that every phone plays: bt709, limited range, index in front. */
-async function encode(file: string, frames: AsyncIterable<Buffer>): Promise<void> {
-  const colour = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p';
-  const tags = '-color_primaries bt709 -color_trc bt709 -colorspace bt709'.split(' ');
-  const codec = '-an -c:v libx264 -preset slow -crf 25 -profile:v high -movflags +faststart';
-  const ffmpeg = spawn(
-    'ffmpeg',
-    [
-      ...['-y', '-loglevel', 'error', '-f', 'image2pipe', '-framerate', `${FRAMES_PER_SECOND}`],
-      ...['-i', '-', '-vf', colour, ...tags, ...codec.split(' '), file],
-    ],
-    { stdio: ['pipe', 'inherit', 'inherit'] },
+/** Installs what only the drawing needs, beside it. */
+function install(): void {
+  if (spawnSync('ffmpeg', ['-version']).status !== 0)
+    throw new Error('ffmpeg is missing: install it, with SVT-AV1 and x264.');
+  if (existsSync(join(ROOT, 'media/node_modules/three'))) return;
+  const { status } = spawnSync('npm', ['ci', '--prefix', 'media'], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The packages of media/package.json could not be installed.');
+}
+
+/** What the page of the compositor offers. */
+interface Drawing {
+  trailer(frame: number): Promise<string>;
+  demo(frame: number): Promise<string>;
+  captureScreen(hallAddress: string): Promise<string>;
+  resultsScreen(): string;
+}
+
+/** Opens a page that draws over the frames in these folders. */
+async function openCompositor(
+  browser: Browser,
+  folders: Readonly<Record<string, string>>,
+): Promise<Page> {
+  const page = await openStudio(browser);
+  await page.evaluate(async (folderOf) => {
+    const module = '/media/films/compositor.ts';
+    const { Compositor } = await import(module);
+    const address = (shot: string, frame: number, floor: boolean): string =>
+      `/${folderOf[shot]}/${String(frame).padStart(4, '0')}${floor ? '.floor' : ''}.png`;
+    Object.assign(globalThis, { drawing: new Compositor(address) });
+  }, folders);
+  return page;
+}
+
+async function* framesOf(
+  page: Page,
+  film: 'trailer' | 'demo',
+  count: number,
+): AsyncGenerator<Uint8Array> {
+  const report = progress(`${film}, drawn`);
+  for (let frame = 0; frame < count; frame++) {
+    const base64 = await page.evaluate(
+      ([name, at]) => (globalThis as unknown as { drawing: Drawing }).drawing[name](at),
+      [film, frame] as const,
+    );
+    report(frame + 1, count);
+    yield Buffer.from(base64, 'base64');
+  }
+}
+
+/** A PNG of flat drawings, as small as it can be without loss. */
+const asPng = (base64: string): Promise<Buffer> =>
+  sharp(Buffer.from(base64, 'base64'))
+    .removeAlpha()
+    .png({ compressionLevel: 9, effort: 10 })
+    .toBuffer();
+
+async function screens(page: Page, hallAddress: string): Promise<void> {
+  const [capture, results, demoPoster] = await page.evaluate(
+    async ([hall, posterFrame]) => {
+      const { drawing } = globalThis as unknown as { drawing: Drawing };
+      return [
+        await drawing.captureScreen(hall),
+        drawing.resultsScreen(),
+        await drawing.demo(posterFrame),
+      ] as const;
+    },
+    [hallAddress, Math.round(DEMO_POSTER_S * DEMO_FRAMES_PER_SECOND)] as const,
   );
-  const ended = new Promise<number | null>((resolve) => ffmpeg.on('close', resolve));
-  for await (const frame of frames) ffmpeg.stdin.write(frame);
-  ffmpeg.stdin.end();
-  if ((await ended) !== 0) throw new Error(`ffmpeg could not write ${file}`);
+  await writeFile(join(PICTURES, 'capture-screen.png'), await asPng(capture));
+  await writeFile(join(PICTURES, 'results-screen.png'), await asPng(results));
+  await writeFile(join(PICTURES, 'demo-poster.png'), await asPng(demoPoster));
 }
 
-async function* framesOf(page: Page, clip: Clip): AsyncGenerator<Buffer> {
-  for (let i = 0; i < clip.durationS * FRAMES_PER_SECOND; i++)
-    yield await photograph(page, clip.frame(i / FRAMES_PER_SECOND));
+async function films(page: Page): Promise<void> {
+  const trailer = {
+    frames: framesOf(page, 'trailer', TRAILER_FRAMES),
+    framesPerSecond: FRAMES_PER_S,
+  };
+  for (const file of await encodeFilm(trailer, join(FILMS, 'trailer'), TRAILER_LIMITS))
+    console.log(file);
+
+  const contactsS = RALLY.slice(0, -1).map(({ timeS }) => timeS);
+  const soundFile = join(WORK, 'demo.wav');
+  const sound = renderSound(demoSoundEvents(SMASH_AT_S, contactsS), DEMO_DURATION_S);
+  await writeFile(soundFile, toWav(sound));
+  const demo = {
+    frames: framesOf(page, 'demo', DEMO_DURATION_S * DEMO_FRAMES_PER_SECOND),
+    framesPerSecond: DEMO_FRAMES_PER_SECOND,
+    soundFile,
+  };
+  for (const file of await encodeFilm(demo, join(FILMS, 'demo'), DEMO_LIMITS)) console.log(file);
+  await rm(soundFile);
 }
 
-await mkdir(CLIPS, { recursive: true });
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: ['--no-sandbox'],
-  ...(executablePath ? { executablePath } : {}),
-});
+install();
+await mkdir(WORK, { recursive: true });
+const browser = await openBrowser();
+const render = (shot: Shot): Promise<string> => renderShot(browser, shot, progress(shot.name));
 
-const retina = await browser.newPage({ deviceScaleFactor: 3 });
-const stills = {
-  'capture-screen': captureScreen.draw(DOWN),
-  'results-screen': resultsScreen.draw(DOWN),
-};
-for (const [name, svg] of Object.entries(stills))
-  await writeFile(`${PICTURES}/${name}.png`, await photograph(retina, svg));
-
-const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-const posters = { 'trailer-poster': trailer.frame(6.5), 'demo-poster': demo.frame(5.5) };
-for (const [name, svg] of Object.entries(posters))
-  await writeFile(`${PICTURES}/${name}.png`, await photograph(page, svg));
-
-for (const [name, clip] of Object.entries({ trailer, demo })) {
-  await encode(`${CLIPS}/${name}.mp4`, framesOf(page, clip));
-  console.log(`${CLIPS}/${name}.mp4`);
+for (const still of STILLS) {
+  const picture = await readFile(join(ROOT, frameFile(await render(still), 0)));
+  // Photographs: no PNG of one is small, and this loses nothing the page could show.
+  const jpeg = sharp(picture).jpeg({ quality: 94, chromaSubsampling: '4:4:4', mozjpeg: true });
+  await writeFile(join(PICTURES, `${still.name}.jpg`), await jpeg.toBuffer());
 }
+const capture = `/${frameFile(await render(CAPTURE_STILL), 0)}`;
+const folders: Record<string, string> = {};
+for (const shot of [DEMO_SHOT, ...TRAILER_SHOTS]) folders[shot.name] = await render(shot);
+
+const page = await openCompositor(browser, folders);
+await screens(page, capture);
+await films(page);
 await browser.close();

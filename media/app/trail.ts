@@ -159,7 +159,14 @@ export function drawTrail(
     }),
   );
   ctx.restore();
-  if (withNumerals) numerals(ctx, view, box && !head ? flown.slice(0, -1) : flown);
+  if (withNumerals) {
+    const roomUntil = box ? boxX - halfPt : Number.POSITIVE_INFINITY;
+    numerals(
+      ctx,
+      view,
+      flown.filter((_, i) => place(view, POINTS[i + 1] ?? LANDING)[0] <= roomUntil),
+    );
+  }
   if (!box) return;
   corners(ctx, [boxX, boxY], halfPt);
   if (withNumerals) boxLabel(ctx, view, [boxX, boxY], halfPt, last);

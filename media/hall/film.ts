@@ -34,13 +34,13 @@ import { COURT_VIEW, TRIPOD_M, type TripodView } from '../scene/camera.ts';
 import { seenShuttleAt } from '../scene/players.ts';
 import { Figure } from './figure.ts';
 import { floor } from './floor.ts';
-import { Lights, type Rig } from './lights.ts';
+import { Lights } from './lights.ts';
 import { net } from './net.ts';
 import { blur, develop, exposure, GLOW_SIZES, HazePass, trailExposure } from './passes.ts';
 import { phone } from './phone.ts';
 import { flyAt, shuttle } from './shuttle.ts';
 import { Trail } from './trail.ts';
-import { isTripod, type View } from './view.ts';
+import { isTripod, type Rig, type View } from './view.ts';
 
 const NEAR_M = 0.3;
 const FAR_M = 80;

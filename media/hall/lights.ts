@@ -4,6 +4,7 @@ import type { Vector } from '../scene/camera.ts';
 import { playerAt } from '../scene/players.ts';
 import type { Side } from '../scene/rally.ts';
 import { add, times } from '../scene/vector.ts';
+import type { Rig } from './view.ts';
 
 interface Lamp {
   readonly follows: Side | null;
@@ -115,9 +116,31 @@ const SIDE: readonly Lamp[] = [
   }),
 ];
 
+/** For the page's first view: the court between the players, bright as a window in the dark. */
+const WINDOW: readonly Lamp[] = [
+  lamp(null, WHITE, 2600, [-1.5, 9.8, -2], [-0.6, 0, 0], {
+    angle: 0.5,
+    haze: 0.16,
+    radiusM: 0.5,
+    shadow: false,
+  }),
+  lamp(null, WHITE, 1500, [2.6, 9.6, 1], [0.6, 0, 0.4], { angle: 0.5, haze: 0.12, radiusM: 0.5 }),
+  lamp(null, BLUE, 2600, [-5, 6, 6], [0, 0.9, 0], {
+    angle: 0.34,
+    haze: 0,
+    radiusM: 0.4,
+    shadow: false,
+  }),
+  lamp(null, WHITE, 2400, [6, 6.4, -5], [0, 0.9, 0], {
+    angle: 0.34,
+    haze: 0.01,
+    radiusM: 0.4,
+    shadow: false,
+  }),
+];
+
 /** Which lights are on. */
-export const RIGS = { cinema: CINEMA, side: SIDE } as const;
-export type Rig = keyof typeof RIGS;
+const RIGS: Record<Rig, readonly Lamp[]> = { cinema: CINEMA, side: SIDE, window: WINDOW };
 
 /** Where a light that follows a player points: the player's place, smoothed over two thirds of a second. */
 function followed(side: Side | null, timeS: number): Vector {
@@ -144,7 +167,9 @@ export class Lights {
   readonly placed: Placed[];
 
   constructor(scene: Scene, rig: Rig) {
-    scene.add(new HemisphereLight(0x1a2f66, 0x03060e, rig === 'side' ? 0.6 : 0.38));
+    scene.add(
+      new HemisphereLight(0x1a2f66, 0x03060e, { cinema: 0.38, side: 0.6, window: 1.4 }[rig]),
+    );
     this.placed = RIGS[rig].map((each) => {
       const light = new SpotLight(each.colour, each.intensity, 0, each.angle, 1, 2);
       light.castShadow = each.shadow;

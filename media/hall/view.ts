@@ -1,6 +1,8 @@
 /** What a camera in the hall takes: a still or one frame of a film. */
 import type { TripodView, Vector } from '../scene/camera.ts';
-import type { Rig } from './lights.ts';
+
+/** Which lights are on: for the cinematic cameras, for the tripod, for the page's first view. */
+export type Rig = 'cinema' | 'side' | 'window';
 
 /** A camera that looks at a point, like one on a dolly. */
 export interface DollyCamera {

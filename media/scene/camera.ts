@@ -34,6 +34,14 @@ export const HERO_VIEW: TripodView = {
   principalPx: [(148 * 852) / 584, (-76 * 852) / 584],
 };
 
+/** More of the same picture, for first views that are framed wider: each is a crop of it. */
+export const HERO_WIDE_VIEW: TripodView = {
+  width: 852,
+  height: 393,
+  focalPx: (462 * 852) / 352,
+  principalPx: [(138 * 852) / 352, 0],
+};
+
 /** Where a point of the world falls in a picture, in its pixels from the top left. */
 export function project(view: TripodView, [x, y, z]: Vector): [x: number, y: number] {
   const pxPerM = view.focalPx / (TRIPOD_M[2] - z);
