@@ -11,13 +11,18 @@ import { pipeline } from 'node:stream/promises';
 
 /** The frames of a film, in order, and its sound. */
 export interface FilmSource {
-  /** PNG files, or RGBA pixels when their size is given. */
-  readonly frames: AsyncIterable<Uint8Array>;
-  /** The size of frames that are bare pixels, four bytes each, row by row. */
-  readonly rgbaSizePx?: { readonly width: number; readonly height: number };
+  /** PNG files one by one, or a film to take them from, fitted into a size. */
+  readonly frames: AsyncIterable<Uint8Array> | Recording;
   readonly framesPerSecond: number;
-  /** A WAV file as long as the film. Without it the film is silent. */
+  /** A WAV file as long as the film, or a film whose sound it is. Without it the film is silent. */
   readonly soundFile?: string;
+}
+
+/** A film somebody has made. */
+export interface Recording {
+  readonly path: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
 }
 
 /** The most bytes each file may have. */
@@ -25,6 +30,12 @@ export interface SizeLimits {
   readonly av1Bytes: number;
   readonly h264Bytes: number;
 }
+
+/** What a visitor with a phone contract may be asked to fetch. */
+export const LIMITS: Readonly<Record<'trailer' | 'demo', SizeLimits>> = {
+  trailer: { av1Bytes: 1_200_000, h264Bytes: 2_200_000 },
+  demo: { av1Bytes: 2_500_000, h264Bytes: 4_500_000 },
+};
 
 /** A written file, and the quality it got. */
 export interface EncodedFile {
@@ -46,7 +57,7 @@ interface Encoder {
 /** A key frame this often lets a visitor jump about in the film. */
 const KEYFRAME_EVERY_S = 2;
 const FRAMES = 'frames.mkv';
-const AAC_BITS_PER_SECOND = 80_000;
+const AAC = ['-c:a', 'aac', '-b:a', '80k', '-ac', '2'];
 
 /** What decoders need to know to show the colours meant. ffmpeg writes the colr box from it. */
 const COLOUR_TAGS = [
@@ -105,19 +116,21 @@ async function runFfmpeg(
  * Keeps the frames without loss, in the colours both encoders take: bt709, limited range, 8 bit.
  * The frames are drawn slowly and read several times.
  */
-function keepFrames(source: FilmSource, path: string): Promise<void> {
-  const { rgbaSizePx, framesPerSecond } = source;
-  const input = rgbaSizePx
-    ? ['rawvideo', '-pix_fmt', 'rgba', '-s', `${rgbaSizePx.width}x${rgbaSizePx.height}`]
-    : ['image2pipe', '-c:v', 'png'];
+function keepFrames({ frames, framesPerSecond }: FilmSource, path: string): Promise<void> {
   const colour = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p';
-  return runFfmpeg(
-    [
-      ...['-f', ...input, '-framerate', `${framesPerSecond}`, '-i', '-'],
-      ...['-vf', colour, ...COLOUR_TAGS, '-c:v', 'ffv1', path],
-    ],
-    source.frames,
-  );
+  const kept = [...COLOUR_TAGS, '-an', '-c:v', 'ffv1', path];
+  if (Symbol.asyncIterator in frames)
+    return runFfmpeg(
+      [
+        ...['-f', 'image2pipe', '-c:v', 'png', '-framerate', `${framesPerSecond}`, '-i', '-'],
+        ...['-vf', colour, ...kept],
+      ],
+      frames,
+    );
+  const size = `${frames.widthPx}:${frames.heightPx}`;
+  const fitted = `fps=${framesPerSecond},scale=${size}:force_original_aspect_ratio=decrease`;
+  const centred = `pad=${size}:-1:-1,setsar=1`;
+  return runFfmpeg(['-i', frames.path, '-vf', `${fitted},${centred},${colour}`, ...kept]);
 }
 
 /**
@@ -157,7 +170,7 @@ async function encode(
   limitBytes: number,
 ): Promise<EncodedFile> {
   const sound = soundFile
-    ? ['-i', soundFile, '-c:a', 'aac', '-b:a', `${AAC_BITS_PER_SECOND}`]
+    ? ['-i', soundFile, ...['-map', '0:v:0', '-map', '1:a:0', '-shortest'], ...AAC]
     : ['-an'];
   const attempt = (crf: number) => join(folder, `${crf}${encoder.ending}`);
   const crf = await findCrf(encoder.bestCrf, encoder.worstCrf, async (tried) => {

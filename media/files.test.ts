@@ -2,19 +2,20 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { site } from '../site.config.ts';
 import { demoCaptions, demoFilm, type Film, type FilmFile, trailerFilm } from '../src/lib/films.ts';
 import { readCaptions } from './captions.ts';
+import { LIMITS, type SizeLimits } from './encode.ts';
 import { type Mp4, readMp4, type VideoTrack } from './mp4.ts';
 
-const MEGABYTE = 1_000_000;
-const FRAMES_PER_SECOND = 24;
+/** Drawn films have 24 frames a second, recordings 30; only the drawn ones have a length to keep. */
+const FRAMES_PER_SECOND = site.mediaIsIllustration ? 24 : 30;
 
 interface Promises {
   readonly film: Film;
   readonly shortestS: number;
   readonly longestS: number;
-  readonly av1Bytes: number;
-  readonly h264Bytes: number;
+  readonly limits: SizeLimits;
   /** The tracks besides the picture. */
   readonly sound: readonly string[];
 }
@@ -24,16 +25,14 @@ const FILMS: Record<string, Promises> = {
     film: trailerFilm,
     shortestS: 18,
     longestS: 24,
-    av1Bytes: 1.2 * MEGABYTE,
-    h264Bytes: 2.2 * MEGABYTE,
+    limits: LIMITS.trailer,
     sound: [],
   },
   demo: {
     film: demoFilm,
     shortestS: 35,
     longestS: 45,
-    av1Bytes: 2.5 * MEGABYTE,
-    h264Bytes: 4.5 * MEGABYTE,
+    limits: LIMITS.demo,
     sound: ['mp4a.40.2'],
   },
 };
@@ -47,7 +46,7 @@ function pictureOf({ tracks }: Mp4): VideoTrack {
   return picture;
 }
 
-for (const [name, { film, shortestS, longestS, sound, ...limits }] of Object.entries(FILMS)) {
+for (const [name, { film, shortestS, longestS, sound, limits }] of Object.entries(FILMS)) {
   for (const [file, codec, largestBytes] of [
     [film.av1, 'av01', limits.av1Bytes],
     [film.h264, 'avc1', limits.h264Bytes],
@@ -83,7 +82,8 @@ for (const [name, { film, shortestS, longestS, sound, ...limits }] of Object.ent
 
     test(`${file.path} is neither too short nor too long`, async () => {
       const mp4 = await load(file);
-      assert.ok(mp4.durationS >= shortestS && mp4.durationS <= longestS, `${mp4.durationS} s`);
+      if (site.mediaIsIllustration)
+        assert.ok(mp4.durationS >= shortestS && mp4.durationS <= longestS, `${mp4.durationS} s`);
       for (const track of mp4.tracks)
         if (track.kind !== 'other') assert.ok(Math.abs(track.durationS - mp4.durationS) < 0.1);
     });
@@ -128,13 +128,33 @@ for (const [name, size] of [
   });
 }
 
+/** Width and height from the frame header of a JPEG file, in pixels (ITU T.81, B.2.2). */
+async function jpegSize(name: string): Promise<[number, number]> {
+  const bytes = await readFile(`src/assets/${name}.jpg`);
+  assert.equal(bytes.readUInt16BE(0), 0xffd8, 'a JPEG file');
+  const isFrameHeader = (marker: number): boolean => marker === 0xffc0 || marker === 0xffc2;
+  let at = 2;
+  while (!isFrameHeader(bytes.readUInt16BE(at))) at += 2 + bytes.readUInt16BE(at + 2);
+  return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+}
+
 for (const [name, film] of [
   ['trailer-poster', trailerFilm],
   ['demo-poster', demoFilm],
 ] as const) {
-  test(`${name} has the shape of its film`, async () => {
-    const [width, height] = await pngSize(name);
-    assert.equal(width * 9, height * 16);
+  test(`${name} has the shape of its film, and is no smaller`, async () => {
+    const [width, height] = await jpegSize(name);
+    assert.equal(width * film.heightPx, height * film.widthPx);
     assert.ok(width >= film.widthPx);
+  });
+}
+
+for (const [name, size] of [
+  ['hero-hall', [2556, 1179]],
+  ['smash-wide', [2560, 1440]],
+  ['smash-tall', [1440, 2560]],
+] as const) {
+  test(`${name} is there for the page and its social pictures`, async () => {
+    assert.deepEqual(await jpegSize(name), size);
   });
 }

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { encodeFilm, type SizeLimits } from './encode.ts';
+import { encodeFilm, LIMITS } from './encode.ts';
 import {
   DEMO_DURATION_S,
   DEMO_FRAMES_PER_SECOND,
@@ -30,10 +30,6 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PICTURES = join(ROOT, 'src/assets');
 const FILMS = join(ROOT, 'public/media');
 const WORK = join(ROOT, '.media');
-const MEGABYTE = 1_000_000;
-
-const TRAILER_LIMITS: SizeLimits = { av1Bytes: 1.2 * MEGABYTE, h264Bytes: 2.2 * MEGABYTE };
-const DEMO_LIMITS: SizeLimits = { av1Bytes: 2.5 * MEGABYTE, h264Bytes: 4.5 * MEGABYTE };
 
 /** Shows how far a piece of work is, on one line. */
 function progress(name: string): (done: number, total: number) => void {
@@ -100,6 +96,10 @@ async function* framesOf(
   }
 }
 
+/** A photograph: no PNG of one is small, and this loses nothing the page could show. */
+const asJpeg = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).jpeg({ quality: 94, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
+
 /** A PNG of flat drawings, as small as it can be without loss. */
 const asPng = (base64: string): Promise<Buffer> =>
   sharp(Buffer.from(base64, 'base64'))
@@ -121,7 +121,8 @@ async function screens(page: Page, hallAddress: string): Promise<void> {
   );
   await writeFile(join(PICTURES, 'capture-screen.png'), await asPng(capture));
   await writeFile(join(PICTURES, 'results-screen.png'), await asPng(results));
-  await writeFile(join(PICTURES, 'demo-poster.png'), await asPng(demoPoster));
+  const poster = await asJpeg(Buffer.from(demoPoster, 'base64'));
+  await writeFile(join(PICTURES, 'demo-poster.jpg'), poster);
 }
 
 async function films(page: Page): Promise<void> {
@@ -129,7 +130,7 @@ async function films(page: Page): Promise<void> {
     frames: framesOf(page, 'trailer', TRAILER_FRAMES),
     framesPerSecond: FRAMES_PER_S,
   };
-  for (const file of await encodeFilm(trailer, join(FILMS, 'trailer'), TRAILER_LIMITS))
+  for (const file of await encodeFilm(trailer, join(FILMS, 'trailer'), LIMITS.trailer))
     console.log(file);
 
   const contactsS = RALLY.slice(0, -1).map(({ timeS }) => timeS);
@@ -141,7 +142,7 @@ async function films(page: Page): Promise<void> {
     framesPerSecond: DEMO_FRAMES_PER_SECOND,
     soundFile,
   };
-  for (const file of await encodeFilm(demo, join(FILMS, 'demo'), DEMO_LIMITS)) console.log(file);
+  for (const file of await encodeFilm(demo, join(FILMS, 'demo'), LIMITS.demo)) console.log(file);
   await rm(soundFile);
 }
 
@@ -152,9 +153,7 @@ const render = (shot: Shot): Promise<string> => renderShot(browser, shot, progre
 
 for (const still of STILLS) {
   const picture = await readFile(join(ROOT, frameFile(await render(still), 0)));
-  // Photographs: no PNG of one is small, and this loses nothing the page could show.
-  const jpeg = sharp(picture).jpeg({ quality: 94, chromaSubsampling: '4:4:4', mozjpeg: true });
-  await writeFile(join(PICTURES, `${still.name}.jpg`), await jpeg.toBuffer());
+  await writeFile(join(PICTURES, `${still.name}.jpg`), await asJpeg(picture));
 }
 const capture = `/${frameFile(await render(CAPTURE_STILL), 0)}`;
 const folders: Record<string, string> = {};

@@ -31,12 +31,12 @@ test('an ellipsoid has its surface at its half-axes', () => {
     [0, 0, 1],
   ] as const;
   const { distance } = ellipsoid([1, 0, 0], frame, [0.1, 0.2, 0.3], 0.05);
-  for (const point of [
+  for (const [x, y, z] of [
     [1.1, 0, 0],
     [1, 0.2, 0],
     [1, 0, -0.3],
   ] as const)
-    assert.ok(Math.abs(distance(...point)) < 1e-9);
+    assert.ok(Math.abs(distance(x, y, z)) < 1e-9);
 });
 
 test('melting never takes anything away', () => {
