@@ -18,10 +18,10 @@ export interface Film {
 
 /** The silent film in the page. */
 export const trailerFilm: Film = {
-  av1: { path: '/media/trailer.av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
+  av1: { path: '/media/trailer.av1.mp4', type: 'video/mp4; codecs="av01.0.08M.08"' },
   h264: { path: '/media/trailer.mp4', type: 'video/mp4; codecs="avc1.640028"' },
-  widthPx: 1280,
-  heightPx: 720,
+  widthPx: 1920,
+  heightPx: 1080,
 };
 
 /** The film in the dialog, with sound. */
