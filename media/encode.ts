@@ -133,29 +133,35 @@ function keepFrames({ frames, framesPerSecond }: FilmSource, path: string): Prom
   return runFfmpeg(['-i', frames.path, '-vf', `${fitted},${centred},${colour}`, ...kept]);
 }
 
+/** Closer to the limit than this nobody sees a difference, and each try takes minutes. */
+const CLOSE_ENOUGH = 0.88;
+
 /**
- * The best quality that fits, found by halving the range. No estimate jumps ahead: where an encoder
- * begins to keep the grain, size leaps tenfold within a few steps.
+ * The best quality that fits, or nearly, found by halving the range. No estimate jumps ahead: where
+ * an encoder begins to keep the grain, size leaps tenfold within a few steps.
  * @param bestCrf constant rate factor nobody needs to go below
  * @param worstCrf the largest that still looks good
- * @param fits encodes with a factor and says whether the file is within its limit
+ * @param limitBytes the most the file may have
+ * @param encodedBytes encodes with a factor and says how large the file is
  * @returns the factor, null when not even the worst fits
  */
 export async function findCrf(
   bestCrf: number,
   worstCrf: number,
-  fits: (crf: number) => Promise<boolean>,
+  limitBytes: number,
+  encodedBytes: (crf: number) => Promise<number>,
 ): Promise<number | null> {
-  // Often the best fits at once, and encoding takes minutes.
-  if (await fits(bestCrf)) return bestCrf;
-  if (!(await fits(worstCrf))) return null;
-  let [tooLarge, fitting] = [bestCrf, worstCrf];
+  // Often the best fits at once.
+  if ((await encodedBytes(bestCrf)) <= limitBytes) return bestCrf;
+  let [tooLarge, fitting] = [bestCrf, worstCrf + 1];
   while (fitting - tooLarge > 1) {
     const middle = Math.floor((tooLarge + fitting) / 2);
-    if (await fits(middle)) fitting = middle;
-    else tooLarge = middle;
+    const bytes = await encodedBytes(middle);
+    if (bytes > limitBytes) tooLarge = middle;
+    else if (bytes > limitBytes * CLOSE_ENOUGH) return middle;
+    else fitting = middle;
   }
-  return fitting;
+  return fitting <= worstCrf ? fitting : null;
 }
 
 /**
@@ -173,13 +179,13 @@ async function encode(
     ? ['-i', soundFile, ...['-map', '0:v:0', '-map', '1:a:0', '-shortest'], ...AAC]
     : ['-an'];
   const attempt = (crf: number) => join(folder, `${crf}${encoder.ending}`);
-  const crf = await findCrf(encoder.bestCrf, encoder.worstCrf, async (tried) => {
+  const crf = await findCrf(encoder.bestCrf, encoder.worstCrf, limitBytes, async (tried) => {
     await runFfmpeg([
       ...['-i', join(folder, FRAMES), ...sound],
       ...[...encoder.options, '-g', `${KEYFRAME_EVERY_S * framesPerSecond}`, '-crf', `${tried}`],
       ...[...COLOUR_TAGS, '-movflags', '+faststart', attempt(tried)],
     ]);
-    return (await stat(attempt(tried))).size <= limitBytes;
+    return (await stat(attempt(tried))).size;
   });
   if (crf === null) throw new Error(`${path} cannot look good in ${limitBytes} bytes`);
   await copyFile(attempt(crf), path);
