@@ -22,7 +22,6 @@ import { FRAMES_PER_S, type Shot, TRAILER_SHOTS } from './films/shots.ts';
 import { CAPTURE_STILL, STILLS } from './films/stills.ts';
 import { TRAILER_FRAMES } from './films/trailer.ts';
 import { frameFile, renderShot } from './frames.ts';
-import { RALLY, SMASH_AT_S } from './scene/rally.ts';
 import { renderSound, toWav } from './sound.ts';
 import { openBrowser, openStudio } from './studio.ts';
 
@@ -133,9 +132,8 @@ async function films(page: Page): Promise<void> {
   for (const file of await encodeFilm(trailer, join(FILMS, 'trailer'), LIMITS.trailer))
     console.log(file);
 
-  const contactsS = RALLY.slice(0, -1).map(({ timeS }) => timeS);
   const soundFile = join(WORK, 'demo.wav');
-  const sound = renderSound(demoSoundEvents(SMASH_AT_S, contactsS), DEMO_DURATION_S);
+  const sound = renderSound(demoSoundEvents(), DEMO_DURATION_S);
   await writeFile(soundFile, toWav(sound));
   const demo = {
     frames: framesOf(page, 'demo', DEMO_DURATION_S * DEMO_FRAMES_PER_SECOND),

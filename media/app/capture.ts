@@ -33,8 +33,8 @@ export interface CaptureState {
   readonly picture: CanvasImageSource;
   /** How that picture was taken, in points of this screen. */
   readonly view: TripodView;
-  /** Opaque where players stand before the court lines. */
-  readonly players?: CanvasImageSource;
+  /** Opaque where something stands before the court's lines. */
+  readonly standing?: CanvasImageSource;
   /** From 0 to 1: how far the court has been found. */
   readonly lock: number;
   /** From 0 to 1: the true lengths written beside the lines that have been found. */
@@ -107,7 +107,7 @@ export function drawCapture(ctx: CanvasRenderingContext2D, state: CaptureState):
   ctx.fillStyle = COLOUR.night;
   ctx.fillRect(0, 0, width, height);
   ctx.drawImage(state.picture, 0, 0, width, height);
-  drawCourtLock(ctx, state.view, state.lock, state.players);
+  drawCourtLock(ctx, state.view, state.lock, state.standing);
   shade(ctx, 0, 84, 0.6);
   shade(ctx, height, height - 130, 0.6);
   drawLengths(ctx, state.view, state.lengths ?? 0);

@@ -36,13 +36,13 @@ function strokeLock(ctx: CanvasRenderingContext2D, view: TripodView, lock: numbe
 
 /**
  * Draws the lock: `lock` from 0 (nothing) to 1 (all of it, drawn out from one end to the other).
- * `players` is opaque where somebody stands before the court; the lock leaves that free.
+ * `standing` is opaque where something stands before the court; the lock leaves that free.
  */
 export function drawCourtLock(
   ctx: CanvasRenderingContext2D,
   view: TripodView,
   lock: number,
-  players?: CanvasImageSource,
+  standing?: CanvasImageSource,
 ): void {
   if (lock <= 0) return;
   const { width, height } = view;
@@ -53,10 +53,10 @@ export function drawCourtLock(
   if (!onLayer) throw new Error('This browser draws no canvas.');
   onLayer.scale(LAYER_SCALE, LAYER_SCALE);
   strokeLock(onLayer, view, lock);
-  if (players) {
+  if (standing) {
     onLayer.globalAlpha = 1;
     onLayer.globalCompositeOperation = 'destination-out';
-    onLayer.drawImage(players, 0, 0, width, height);
+    onLayer.drawImage(standing, 0, 0, width, height);
   }
   ctx.drawImage(layer, 0, 0, width, height);
 }

@@ -4,11 +4,10 @@ import { LANDSCAPE, PORTRAIT } from '../app/design.ts';
 import { drawResults } from '../app/results.ts';
 import { TRAIL_FRAMES } from '../app/trail.ts';
 import { HERO_VIEW } from '../scene/camera.ts';
-import { SMASH_AT_S } from '../scene/rally.ts';
 import { DEMO_SIZE, drawDemo } from './demo.ts';
 import { DEMO_FRAMES_PER_SECOND, hallTimeS, LAST_LIVE_S } from './demoPlan.ts';
 import { DEMO_SHOT } from './demoShot.ts';
-import { FILM_SIZE, type Shot, TRACK_SHOT } from './shots.ts';
+import { FILM_SIZE, type Shot } from './shots.ts';
 import { drawTrailer, layersAt } from './trailer.ts';
 
 /** Where a frame of a shot lies; with `floor`, where its floor is free. */
@@ -66,7 +65,7 @@ export class Compositor {
     const key = (shot: Shot, at: number): string => `${shot.name}/${at}`;
     for (const { shot, frame: at } of layersAt(frame)) {
       loaded.set(key(shot, at), await load(this.#addressOf(shot.name, at, false)));
-      if (shot === TRACK_SHOT)
+      if (shot.withFloor)
         loaded.set(
           `${key(shot, at)}/floor`,
           standing(await load(this.#addressOf(shot.name, at, true))),
@@ -84,9 +83,10 @@ export class Compositor {
     return png(this.#trailer);
   }
 
-  /** The picture of the hall nearest to a moment, kept for the next frames. */
+  /** The picture of the hall at a moment, kept for the next frames. */
   #hallAt(timeS: number, floor: boolean): Promise<CanvasImageSource> {
     const frame = DEMO_SHOT.times.findIndex((each) => Math.abs(each - timeS) < 1e-6);
+    if (frame === -1) throw new Error(`The demo has no picture of ${timeS} s`);
     const name = `${frame}${floor}`;
     const known = this.#hall.get(name);
     if (known) return known;
@@ -99,7 +99,7 @@ export class Compositor {
   /** One frame of the demo. */
   async demo(frame: number): Promise<string> {
     const timeS = frame / DEMO_FRAMES_PER_SECOND;
-    const needed = [timeS, Math.min(timeS, LAST_LIVE_S)].map((at) => hallTimeS(at, SMASH_AT_S));
+    const needed = [timeS, Math.min(timeS, LAST_LIVE_S)].map(hallTimeS);
     const pictures = new Map<number, CanvasImageSource>();
     const floors = new Map<number, CanvasImageSource>();
     for (const at of needed) {
@@ -112,9 +112,8 @@ export class Compositor {
       return image;
     };
     drawDemo(this.#demo, timeS, {
-      smashAtS: SMASH_AT_S,
       picture: (at) => found(pictures, at),
-      players: (at) => found(floors, at),
+      standing: (at) => found(floors, at),
     });
     return png(this.#demo);
   }

@@ -31,12 +31,10 @@ export const DEMO_SIZE = { width: 1280, height: 720 } as const;
 
 /** The hall as the tripod sees it, 1280 x 720, taken with `COURT_VIEW`. */
 export interface HallPictures {
-  /** When the racket meets the shuttle for the smash; 0 is the serve. */
-  readonly smashAtS: number;
   /** The hall at a moment of the rally. */
   picture(sceneTimeS: number): CanvasImageSource;
-  /** Opaque where players stand before the court's lines, if there is such a picture. */
-  players?(sceneTimeS: number): CanvasImageSource;
+  /** Opaque where something stands before the floor. */
+  standing(sceneTimeS: number): CanvasImageSource;
 }
 
 /** Cuts a picture of the hall to the screen; until it is aimed, the phone looks a little past it. */
@@ -66,15 +64,14 @@ function status(timeS: number): string {
 }
 
 function captureState(timeS: number, hall: HallPictures): CaptureState {
-  const sceneS = hallTimeS(timeS, hall.smashAtS);
+  const sceneS = hallTimeS(timeS);
   const frames = framesFollowed(timeS);
   const isReplay = timeS >= PLAN.replay;
-  const players = hall.players?.(sceneS);
   const isDown = frames === TRAIL_FRAMES && (isReplay ? timeS > SETTLED_S : true);
   return {
     picture: framed(hall.picture(sceneS), timeS),
     view: COURT_SCREEN_VIEW,
-    ...(players ? { players: framed(players, timeS) } : {}),
+    standing: framed(hall.standing(sceneS), timeS),
     lock: easeInOut(passed(timeS, PLAN.lock, PLAN.locked - PLAN.lock)),
     lengths: presence(timeS, PLAN.locked - 0.2, PLAN.recordTap + 0.3, 0.4),
     trail: { frames, numerals: isReplay, box: !isDown },

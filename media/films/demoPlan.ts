@@ -1,9 +1,7 @@
-/**
- * What the demo shows when: seconds of the film. The rally is timed by its smash, so that any rally
- * fits whose smash comes about six seconds after its serve.
- */
+/** What the demo shows when: seconds of the film. The rally is timed by its smash. */
 import { EXAMPLE_SMASH, fly } from '../../src/lib/flight.ts';
 import { FRAMES_PER_SECOND } from '../scene/measurement.ts';
+import { RALLY, SMASH_AT_S } from '../scene/rally.ts';
 import { passed } from './ease.ts';
 import type { SoundEvent } from './soundEvents.ts';
 
@@ -11,7 +9,7 @@ export const DEMO_DURATION_S = 40;
 export const DEMO_FRAMES_PER_SECOND = 24;
 
 /** How much slower than in the hall the replay runs. */
-export const REPLAY_SLOWER = 8;
+const REPLAY_SLOWER = 8;
 
 /** When everything happens. */
 export const PLAN = {
@@ -62,19 +60,22 @@ export function framesFollowed(timeS: number): number {
   return Math.min(FLIGHT_FRAMES, Math.max(0, framesSinceContact(timeS) + 1));
 }
 
-/** The moment in the hall that the phone shows: whole frames of its film, none before the serve. */
-export function hallTimeS(timeS: number, smashAtS: number): number {
-  return Math.max(0, smashAtS + framesSinceContact(timeS) / FRAMES_PER_SECOND);
+/** The players wait for the serve until then: the first whole frame of the phone's in which they move. */
+const FIRST_FRAME = Math.ceil((-1.5 - SMASH_AT_S) * FRAMES_PER_SECOND);
+
+/** The moment of the rally that the phone shows: whole frames of its film. */
+export function hallTimeS(timeS: number): number {
+  return SMASH_AT_S + Math.max(FIRST_FRAME, framesSinceContact(timeS)) / FRAMES_PER_SECOND;
 }
 
 /** The last moment of the live picture, which stands while the replay comes over it. */
 export const LAST_LIVE_S = PLAN.replay - 1 / FRAMES_PER_SECOND;
 
 /** Every moment of the hall the film needs a picture of, in order: what is to be rendered. */
-export function demoHallTimesS(smashAtS: number): number[] {
+export function demoHallTimesS(): number[] {
   const count = DEMO_DURATION_S * DEMO_FRAMES_PER_SECOND;
   const filmTimesS = Array.from({ length: count }, (_, i) => i / DEMO_FRAMES_PER_SECOND);
-  const hallTimesS = [...filmTimesS, LAST_LIVE_S].map((timeS) => hallTimeS(timeS, smashAtS));
+  const hallTimesS = [...filmTimesS, LAST_LIVE_S].map(hallTimeS);
   return [...new Set(hallTimesS)].toSorted((a, b) => a - b);
 }
 
@@ -96,18 +97,15 @@ export function pressure({ timeS: tapS }: Touch, timeS: number): number {
   return Math.min(passed(timeS, tapS - 0.1, 0.1), 1 - passed(timeS, tapS + 0.1, 0.2));
 }
 
-/**
- * Everything to be heard. `rallyContactsS` are the rally's other contacts, in the hall's time, as
- * `smashAtS` is.
- */
-export function demoSoundEvents(
-  smashAtS: number,
-  rallyContactsS: readonly number[] = [],
-): SoundEvent[] {
-  const rally = rallyContactsS
-    .map((atS) => PLAN.contact + atS - smashAtS)
-    .filter((timeS) => timeS >= PLAN.turnToLandscape && timeS < PLAN.contact)
-    .map((timeS): SoundEvent => ({ timeS, kind: 'contact', gain: 0.45 }));
+/** Everything to be heard. */
+export function demoSoundEvents(): SoundEvent[] {
+  const rally = RALLY.filter(({ name }) => name !== 'smash').map(
+    ({ timeS }): SoundEvent => ({
+      timeS: PLAN.contact + timeS - SMASH_AT_S,
+      kind: 'contact',
+      gain: 0.45,
+    }),
+  );
   const ticks = FLIGHT_POINTS.map(
     ({ speedKmh }, i): SoundEvent => ({
       timeS: PLAN.replayContact + i / REPLAY_FRAMES_PER_SECOND,

@@ -1,11 +1,10 @@
 /** The hall as the phone films it in the demo. */
 import { COURT_VIEW } from '../scene/camera.ts';
 import { FRAMES_PER_SECOND } from '../scene/measurement.ts';
-import { SMASH_AT_S } from '../scene/rally.ts';
 import { demoHallTimesS } from './demoPlan.ts';
 import { BASE, type Shot } from './shots.ts';
 
-const times = demoHallTimesS(SMASH_AT_S);
+const times = demoHallTimesS();
 
 /** A picture for every moment the demo shows: whole sixtieths of a second, as the app films them. */
 export const DEMO_SHOT: Shot = {
