@@ -43,8 +43,8 @@ const SMASH_WIDE: View = {
   camera: {
     fromM: [-16.8, 1, 4.9],
     towardsM: [-5.6, 1.55, 0],
-    fieldOfViewDeg: 19,
-    shift: [-0.14, 0.045],
+    fieldOfViewDeg: 20,
+    shift: [-0.1, 0.045],
     apertureM: 0.045,
     focusM: [-6.3, 1.4, 0],
   },
