@@ -10,15 +10,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { FILM_FRAMES_PER_SECOND } from '../src/lib/films.ts';
 import { encodeFilm, LIMITS } from './encode.ts';
-import {
-  DEMO_DURATION_S,
-  DEMO_FRAMES_PER_SECOND,
-  DEMO_POSTER_S,
-  demoSoundEvents,
-} from './films/demoPlan.ts';
+import { DEMO_DURATION_S, DEMO_POSTER_S, demoSoundEvents } from './films/demoPlan.ts';
 import { DEMO_SHOT } from './films/demoShot.ts';
-import { FRAMES_PER_S, type Shot, TRAILER_SHOTS } from './films/shots.ts';
+import { type Shot, TRAILER_SHOTS } from './films/shots.ts';
 import { CAPTURE_STILL, STILLS } from './films/stills.ts';
 import { TRAILER_FRAMES } from './films/trailer.ts';
 import { frameFile, renderShot } from './frames.ts';
@@ -116,7 +112,7 @@ async function screens(page: Page, hallAddress: string): Promise<void> {
         await drawing.demo(posterFrame),
       ] as const;
     },
-    [hallAddress, Math.round(DEMO_POSTER_S * DEMO_FRAMES_PER_SECOND)] as const,
+    [hallAddress, Math.round(DEMO_POSTER_S * FILM_FRAMES_PER_SECOND)] as const,
   );
   await writeFile(join(PICTURES, 'capture-screen.png'), await asPng(capture));
   await writeFile(join(PICTURES, 'results-screen.png'), await asPng(results));
@@ -127,7 +123,7 @@ async function screens(page: Page, hallAddress: string): Promise<void> {
 async function films(page: Page): Promise<void> {
   const trailer = {
     frames: framesOf(page, 'trailer', TRAILER_FRAMES),
-    framesPerSecond: FRAMES_PER_S,
+    framesPerSecond: FILM_FRAMES_PER_SECOND,
   };
   for (const file of await encodeFilm(trailer, join(FILMS, 'trailer'), LIMITS.trailer))
     console.log(file);
@@ -136,8 +132,8 @@ async function films(page: Page): Promise<void> {
   const sound = renderSound(demoSoundEvents(), DEMO_DURATION_S);
   await writeFile(soundFile, toWav(sound));
   const demo = {
-    frames: framesOf(page, 'demo', DEMO_DURATION_S * DEMO_FRAMES_PER_SECOND),
-    framesPerSecond: DEMO_FRAMES_PER_SECOND,
+    frames: framesOf(page, 'demo', DEMO_DURATION_S * FILM_FRAMES_PER_SECOND),
+    framesPerSecond: FILM_FRAMES_PER_SECOND,
     soundFile,
   };
   for (const file of await encodeFilm(demo, join(FILMS, 'demo'), LIMITS.demo)) console.log(file);

@@ -12,7 +12,7 @@ export const demoTranscript: readonly TranscriptParagraph[] = [
   },
   {
     timeS: 3.5,
-    text: 'The phone turns on its side. The picture shows a badminton court from beside it, a player at each end. Once the whole court is in view, thin lines run along the painted ones and crosses mark where they meet. A click: the court is locked, 13.40 metres long, the net 1.55 metres high at the post.',
+    text: 'The phone turns on its side. The picture shows a badminton court from beside it, a player at each end. Once the court is in view, thin lines run along the painted ones and crosses mark where they meet. A click: the court is locked, 13.40 metres long, the net 1.55 metres high at the post.',
   },
   {
     timeS: 8.4,
