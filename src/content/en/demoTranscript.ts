@@ -20,7 +20,7 @@ export const demoTranscript: readonly TranscriptParagraph[] = [
   },
   {
     timeS: 17.2,
-    text: 'The smash again, eight times slower, with a tick for each frame. Over the dots stand the speeds of the shuttle: 320 km/h off the racket, then 246, 200, 169, and beside the box that of the frame just read. Below, a curve is fitted to the frames read so far, and the speed off the racket with it: 320.3 after three frames, 320 after all 33.',
+    text: 'The smash again, eight times slower: the racket meets the shuttle, then a tick for each frame. Over the dots stand the speeds of the shuttle: 320 km/h off the racket, then 246, 200, 169, and beside the box that of the frame just read. Below, a curve is fitted to the frames read so far, and the speed off the racket with it: 320.3 after three frames, 320 after all 33.',
   },
   {
     timeS: 24.6,
