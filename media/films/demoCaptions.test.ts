@@ -7,12 +7,8 @@ import { demoTranscript } from '../../src/content/en/demoTranscript.ts';
 import { fly } from '../../src/lib/flight.ts';
 import { readCaptions } from '../captions.ts';
 import { COURT } from '../scene/court.ts';
-import {
-  EXAMPLE_ESTIMATES,
-  EXAMPLE_MEASUREMENT,
-  FRAMES_PER_SECOND,
-  MEASURED_FLIGHT,
-} from '../scene/measurement.ts';
+import { EXAMPLE_ESTIMATES, EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../scene/measurement.ts';
+import { CAPTURE_FRAMES_PER_SECOND } from '../scene/pace.ts';
 import { SESSIONS, TODAY, TODAY_SO_FAR } from '../scene/sessions.ts';
 import { demoSoundEvents, PLAN } from './demoPlan.ts';
 import type { SoundKind } from './soundEvents.ts';
@@ -50,7 +46,7 @@ test('captions and transcript state what was measured', options, () => {
       `${whole(TODAY_SO_FAR.best.speedKmh)} km/h`,
       `${whole(TODAY.best.speedKmh)} km/h off the racket`,
       `${gainKmh} km/h more than on 29 September`,
-      `${FRAMES_PER_SECOND} frames a second`,
+      `${CAPTURE_FRAMES_PER_SECOND} frames a second`,
       `${frames} frames`,
     ]);
   assertStates(vtt, [

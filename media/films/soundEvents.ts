@@ -1,7 +1,7 @@
 /** Moments of a film that can be heard. The sounds themselves are made elsewhere. */
 
 /** A racket meets the shuttle, something locks into place, one frame is read, a finger taps. */
-type SoundKind = 'contact' | 'lock' | 'tick' | 'tap';
+export type SoundKind = 'contact' | 'lock' | 'tick' | 'tap';
 
 /** One sound of a film. */
 export interface SoundEvent {
