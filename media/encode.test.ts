@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findCrf } from './encode.ts';
+import { findCrf, refusalOf } from './encode.ts';
+import type { Probe } from './ffmpeg.ts';
 
 const LIMIT_BYTES = 1000;
 
@@ -43,4 +44,32 @@ test('nothing is found when the worst does not fit', async () => {
 test('a search takes few encodings', async () => {
   for (let firstFitting = 29; firstFitting <= 55; firstFitting++)
     assert.ok((await search(leap(firstFitting))).tried.length <= 6);
+});
+
+/** What ffprobe says of a film of a phone, with this curve. */
+const filmed = (color_transfer: string, ...others: string[]): Probe => ({
+  streams: [
+    { codec_type: 'video', color_transfer, disposition: { attached_pic: 0 } },
+    ...others.map((codec_type) => ({ codec_type })),
+  ],
+  format: { duration: '38.2' },
+});
+
+test('a recording in SDR is taken, a demo with its sound', () => {
+  assert.equal(refusalOf(filmed('bt709', 'audio', 'data'), true), null);
+  assert.equal(refusalOf(filmed('bt709'), false), null);
+  assert.match(refusalOf(filmed('bt709', 'data'), true) ?? '', /has no sound/);
+});
+
+test('a recording in HDR is refused, and how to get another is said', () => {
+  for (const transfer of ['arib-std-b67', 'smpte2084'])
+    assert.match(refusalOf(filmed(transfer, 'audio'), true) ?? '', /is HDR.*export it as SDR/);
+});
+
+test('what is no film is refused', () => {
+  const cover = { codec_type: 'video', disposition: { attached_pic: 1 } };
+  const song = { streams: [{ codec_type: 'audio' }, cover], format: { duration: '180' } };
+  const photograph = { ...filmed('bt709'), format: { duration: '0.04' } };
+  for (const file of [{}, song, photograph, { ...filmed('bt709'), format: {} }])
+    assert.match(refusalOf(file, false) ?? '', /is no film/);
 });

@@ -2,12 +2,10 @@
  * Turns frames into the two files of a film: AV1, which is small, and H.264, which everything
  * plays. Needs ffmpeg with SVT-AV1 and x264, such as Debian's.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { type Probe, runFfmpeg } from './ffmpeg.ts';
 
 /** The frames of a film, in order, and its sound. */
 export interface FilmSource {
@@ -37,6 +35,32 @@ export const LIMITS: Readonly<Record<'trailer' | 'demo', SizeLimits>> = {
   demo: { av1Bytes: 2_500_000, h264Bytes: 4_500_000 },
 };
 
+/** The curves of HDR, hybrid log-gamma and PQ, as ffmpeg calls them. */
+const HDR_TRANSFERS = ['arib-std-b67', 'smpte2084'];
+
+/** How long a recording is, in seconds; not a number when the file does not say. */
+export const durationS = ({ format }: Probe): number => Number(format?.duration);
+
+/**
+ * Looks whether a recording can be used.
+ * @returns one sentence that says why it cannot and what helps, or null
+ */
+export function refusalOf(recording: Probe, needsSound: boolean): string | null {
+  const streams = recording.streams ?? [];
+  const pictures = streams.filter(
+    // A cover is a picture track too, and a photograph a film of one frame.
+    (stream) => stream.codec_type === 'video' && stream.disposition?.attached_pic !== 1,
+  );
+  if (pictures.length === 0 || !(durationS(recording) >= 1))
+    return 'is no film, is shorter than a second or does not say how long it is: export it as MP4 or MOV.';
+  // Taken for SDR its colours would be washed out, and there is no one right way to turn it into SDR.
+  if (pictures.some(({ color_transfer = '' }) => HDR_TRANSFERS.includes(color_transfer)))
+    return 'is HDR, and the page needs SDR: switch HDR off where you record (on an iPhone: Settings, Camera, Record Video, HDR Video) or export it as SDR (Rec. 709) from your editor.';
+  if (needsSound && !streams.some((stream) => stream.codec_type === 'audio'))
+    return 'has no sound, and the demo needs some: export it with an audio track, even a silent one.';
+  return null;
+}
+
 /** A written file, and the quality it got. */
 export interface EncodedFile {
   readonly path: string;
@@ -64,6 +88,9 @@ const COLOUR_TAGS = [
   ...['-color_primaries', 'bt709', '-color_trc', 'bt709'],
   ...['-colorspace', 'bt709', '-color_range', 'tv'],
 ];
+
+/** A recording may carry the place it was made at, its device and its day: none of it is passed on. */
+const ANONYMOUS = ['-map_metadata', '-1', '-map_chapters', '-1'];
 
 /**
  * Grain is taken out, described, and put back by the decoder. It costs next to nothing and hides
@@ -95,30 +122,13 @@ const h264: Encoder = {
   ],
 };
 
-/** Runs ffmpeg, feeds it frames if there are any, and waits for its end. */
-async function runFfmpeg(
-  options: readonly string[],
-  frames?: AsyncIterable<Uint8Array>,
-): Promise<void> {
-  const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...options], {
-    stdio: ['pipe', 'inherit', 'inherit'],
-    // SVT-AV1 talks about itself at length, past ffmpeg's own log level.
-    env: { ...process.env, SVT_LOG: '1' },
-  });
-  const ended = once(ffmpeg, 'close');
-  const fed = pipeline(frames ?? [], ffmpeg.stdin).catch((error: unknown) => error);
-  const [exitCode] = await ended;
-  const cause = await fed;
-  if (exitCode !== 0 || cause) throw new Error(`ffmpeg failed: ${options.join(' ')}`, { cause });
-}
-
 /**
  * Keeps the frames without loss, in the colours both encoders take: bt709, limited range, 8 bit.
  * The frames are drawn slowly and read several times.
  */
 function keepFrames({ frames, framesPerSecond }: FilmSource, path: string): Promise<void> {
   const colour = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p';
-  const kept = [...COLOUR_TAGS, '-an', '-c:v', 'ffv1', path];
+  const kept = [...COLOUR_TAGS, ...ANONYMOUS, '-an', '-c:v', 'ffv1', path];
   if (Symbol.asyncIterator in frames)
     return runFfmpeg(
       [
@@ -130,7 +140,11 @@ function keepFrames({ frames, framesPerSecond }: FilmSource, path: string): Prom
   const size = `${frames.widthPx}:${frames.heightPx}`;
   const fitted = `fps=${framesPerSecond},scale=${size}:force_original_aspect_ratio=decrease`;
   const centred = `pad=${size}:-1:-1,setsar=1`;
-  return runFfmpeg(['-i', frames.path, '-vf', `${fitted},${centred},${colour}`, ...kept]);
+  return runFfmpeg([
+    // The first picture track that is not a still, such as a cover.
+    ...['-i', frames.path, '-map', '0:V:0'],
+    ...['-vf', `${fitted},${centred},${colour}`, ...kept],
+  ]);
 }
 
 /** Closer to the limit than this nobody sees a difference, and each try takes minutes. */
@@ -164,6 +178,12 @@ export async function findCrf(
   return fitting <= worstCrf ? fitting : null;
 }
 
+/** A file in the temporary folder, and what it will be in its place. */
+interface Encoded {
+  readonly madeAs: string;
+  readonly file: EncodedFile;
+}
+
 /**
  * Encodes at the best quality that stays under the limit. A constant quality, searched for, rather
  * than a bit rate in two passes: most of a dark film needs few bits, and a rate would spend them.
@@ -174,7 +194,7 @@ async function encode(
   { framesPerSecond, soundFile }: FilmSource,
   path: string,
   limitBytes: number,
-): Promise<EncodedFile> {
+): Promise<Encoded> {
   const sound = soundFile
     ? ['-i', soundFile, ...['-map', '0:v:0', '-map', '1:a:0', '-shortest'], ...AAC]
     : ['-an'];
@@ -183,18 +203,21 @@ async function encode(
     await runFfmpeg([
       ...['-i', join(folder, FRAMES), ...sound],
       ...[...encoder.options, '-g', `${KEYFRAME_EVERY_S * framesPerSecond}`, '-crf', `${tried}`],
-      ...[...COLOUR_TAGS, '-movflags', '+faststart', attempt(tried)],
+      ...[...COLOUR_TAGS, ...ANONYMOUS, '-movflags', '+faststart', attempt(tried)],
     ]);
     return (await stat(attempt(tried))).size;
   });
-  if (crf === null) throw new Error(`${path} cannot look good in ${limitBytes} bytes`);
-  await copyFile(attempt(crf), path);
-  return { path, bytes: (await stat(path)).size, crf };
+  if (crf === null)
+    throw new Error(
+      `${path} cannot look good in ${limitBytes} bytes: it must be shorter or calmer`,
+    );
+  const { size: bytes } = await stat(attempt(crf));
+  return { madeAs: attempt(crf), file: { path, bytes, crf } };
 }
 
 /**
  * Writes a film as `<path>.av1.mp4` and `<path>.mp4`, each index first and at the best quality
- * that stays under its limit.
+ * that stays under its limit. When either does not fit, both files stay as they were.
  * @param path where to, without ending
  */
 export async function encodeFilm(
@@ -205,10 +228,12 @@ export async function encodeFilm(
   const folder = await mkdtemp(join(tmpdir(), 'film-'));
   try {
     await keepFrames(source, join(folder, FRAMES));
-    return [
+    const encoded = [
       await encode(av1, folder, source, path + av1.ending, limits.av1Bytes),
       await encode(h264, folder, source, path + h264.ending, limits.h264Bytes),
     ];
+    for (const { madeAs, file } of encoded) await copyFile(madeAs, file.path);
+    return encoded.map(({ file }) => file);
   } finally {
     await rm(folder, { recursive: true });
   }

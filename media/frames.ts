@@ -3,19 +3,22 @@
  * of the code that draws them and of what its cameras take, so that a run that was stopped goes on,
  * and a change renders anew just what it changes.
  */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import type { Shot } from './films/shots.ts';
+import { folderName, frameFile, missingFrames, outdated } from './fingerprint.ts';
 import type { View } from './hall/view.ts';
 import { openStudio } from './studio.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FRAMES = '.media';
 /** Everything the cameras see is drawn by this module and what it imports. */
 const DRAWING = 'media/hall/film.ts';
+/** With another version of a package, pictures may be others too. */
+const LOCK_FILE = 'media/package-lock.json';
 
 /** A module and all it imports from this project. */
 async function modulesFrom(path: string, found: Map<string, string>): Promise<void> {
@@ -26,24 +29,12 @@ async function modulesFrom(path: string, found: Map<string, string>): Promise<vo
     await modulesFrom(join(dirname(path), relative), found);
 }
 
-/** The fingerprint of some views and of the code that draws them. */
-async function fingerprint(views: readonly View[]): Promise<string> {
-  const modules = new Map<string, string>();
-  await modulesFrom(DRAWING, modules);
-  const hash = createHash('sha256').update(JSON.stringify(views));
-  for (const path of [...modules.keys()].sort()) hash.update(`${path}\n${modules.get(path)}`);
-  return hash.digest('hex').slice(0, 12);
-}
-
 /** Where the frames of a shot lie, from the project's root. */
-export async function folderOf(shot: Shot): Promise<string> {
+async function folderOf(shot: Shot): Promise<string> {
+  const sources = new Map([[LOCK_FILE, await readFile(join(ROOT, LOCK_FILE), 'utf8')]]);
+  await modulesFrom(DRAWING, sources);
   const views = shot.times.map((_, frame) => shot.view(frame));
-  return `.media/${shot.name}-${await fingerprint(views)}`;
-}
-
-/** The file of a frame; with `floor`, of where its floor is free. */
-export function frameFile(folder: string, frame: number, floor = false): string {
-  return `${folder}/${String(frame).padStart(4, '0')}${floor ? '.floor' : ''}.png`;
+  return `${FRAMES}/${folderName(shot.name, { views, withFloor: shot.withFloor, sources })}`;
 }
 
 /** A file is there when it is whole: it is written beside its place and moved there. */
@@ -59,7 +50,7 @@ interface Taken {
 }
 
 /** A camera crew in a page of its own, for pictures of one size and rig. */
-export async function openFilm(browser: Browser, { width, height, rig }: View) {
+async function openFilm(browser: Browser, { width, height, rig }: View) {
   const page: Page = await openStudio(browser);
   await page.setViewportSize({ width, height });
   await page.evaluate(
@@ -91,8 +82,15 @@ export async function openFilm(browser: Browser, { width, height, rig }: View) {
   return { take, close: () => page.close() };
 }
 
+/** Removes what was rendered of a shot before it was changed. */
+async function removeOutdated(shotName: string, folder: string): Promise<void> {
+  const names = await readdir(join(ROOT, FRAMES));
+  for (const name of outdated(shotName, basename(folder), names))
+    await rm(join(ROOT, FRAMES, name), { recursive: true });
+}
+
 /**
- * Renders the frames of a shot that are not there yet.
+ * Renders the frames of a shot that are not there yet. Older ones of the same shot go once all are.
  * @returns the folder they lie in, from the project's root
  */
 export async function renderShot(
@@ -101,19 +99,23 @@ export async function renderShot(
   report: (done: number, total: number) => void,
 ): Promise<string> {
   const folder = await folderOf(shot);
-  const file = (frame: number, floor = false): string =>
+  const file = (frame: number, floor: boolean): string =>
     join(ROOT, frameFile(folder, frame, floor));
   const total = shot.times.length;
-  const missing = [...shot.times.keys()].filter((frame) => !existsSync(file(frame)));
+  const missing = missingFrames(total, shot.withFloor, (frame, floor) =>
+    existsSync(file(frame, floor)),
+  );
   report(total - missing.length, total);
-  if (missing.length === 0) return folder;
-  const film = await openFilm(browser, shot.view(0));
-  for (const [index, frame] of missing.entries()) {
-    const { picture, floor } = await film.take(shot.view(frame), shot.withFloor);
-    if (floor) await keep(file(frame, true), floor);
-    await keep(file(frame), picture);
-    report(total - missing.length + index + 1, total);
+  if (missing.length > 0) {
+    const film = await openFilm(browser, shot.view(0));
+    for (const [index, frame] of missing.entries()) {
+      const { picture, floor } = await film.take(shot.view(frame), shot.withFloor);
+      if (floor) await keep(file(frame, true), floor);
+      await keep(file(frame, false), picture);
+      report(total - missing.length + index + 1, total);
+    }
+    await film.close();
   }
-  await film.close();
+  await removeOutdated(shot.name, folder);
   return folder;
 }

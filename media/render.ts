@@ -3,25 +3,21 @@
  * takes an hour or two; stopped, it goes on where it was. The site, its build and its tests need
  * none of this.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { FILM_FRAMES_PER_SECOND } from '../src/lib/films.ts';
 import { encodeFilm, LIMITS } from './encode.ts';
-import {
-  DEMO_DURATION_S,
-  DEMO_FRAMES_PER_SECOND,
-  DEMO_POSTER_S,
-  demoSoundEvents,
-} from './films/demoPlan.ts';
+import { missingTool } from './ffmpeg.ts';
+import { DEMO_DURATION_S, DEMO_POSTER_S, demoSoundEvents } from './films/demoPlan.ts';
 import { DEMO_SHOT } from './films/demoShot.ts';
-import { FRAMES_PER_S, type Shot, TRAILER_SHOTS } from './films/shots.ts';
+import { type Shot, TRAILER_SHOTS } from './films/shots.ts';
 import { CAPTURE_STILL, STILLS } from './films/stills.ts';
 import { TRAILER_FRAMES } from './films/trailer.ts';
-import { frameFile, renderShot } from './frames.ts';
+import { frameFile } from './fingerprint.ts';
+import { renderShot } from './frames.ts';
 import { renderSound, toWav } from './sound.ts';
 import { openBrowser, openStudio } from './studio.ts';
 
@@ -46,15 +42,6 @@ function progress(name: string): (done: number, total: number) => void {
   };
 }
 
-/** Installs what only the drawing needs, beside it. */
-function install(): void {
-  if (spawnSync('ffmpeg', ['-version']).status !== 0)
-    throw new Error('ffmpeg is missing: install it, with SVT-AV1 and x264.');
-  if (existsSync(join(ROOT, 'media/node_modules/three'))) return;
-  const { status } = spawnSync('npm', ['ci', '--prefix', 'media'], { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The packages of media/package.json could not be installed.');
-}
-
 /** What the page of the compositor offers. */
 interface Drawing {
   trailer(frame: number): Promise<string>;
@@ -63,19 +50,25 @@ interface Drawing {
   resultsScreen(): string;
 }
 
-/** Opens a page that draws over the frames in these folders. */
+/** Where the picture of a frame lies for the page, and where its floor is free. */
+interface FrameAddresses {
+  readonly picture: string;
+  readonly floor: string;
+}
+
+/** Opens a page that draws over the frames at these addresses, by shot and in order. */
 async function openCompositor(
   browser: Browser,
-  folders: Readonly<Record<string, string>>,
+  addresses: Readonly<Record<string, readonly FrameAddresses[]>>,
 ): Promise<Page> {
   const page = await openStudio(browser);
-  await page.evaluate(async (folderOf) => {
+  await page.evaluate(async (addressesOf) => {
     const module = '/media/films/compositor.ts';
     const { Compositor } = await import(module);
-    const address = (shot: string, frame: number, floor: boolean): string =>
-      `/${folderOf[shot]}/${String(frame).padStart(4, '0')}${floor ? '.floor' : ''}.png`;
+    const address = (shot: string, frame: number, floor: boolean): string | undefined =>
+      addressesOf[shot]?.[frame]?.[floor ? 'floor' : 'picture'];
     Object.assign(globalThis, { drawing: new Compositor(address) });
-  }, folders);
+  }, addresses);
   return page;
 }
 
@@ -116,7 +109,7 @@ async function screens(page: Page, hallAddress: string): Promise<void> {
         await drawing.demo(posterFrame),
       ] as const;
     },
-    [hallAddress, Math.round(DEMO_POSTER_S * DEMO_FRAMES_PER_SECOND)] as const,
+    [hallAddress, Math.round(DEMO_POSTER_S * FILM_FRAMES_PER_SECOND)] as const,
   );
   await writeFile(join(PICTURES, 'capture-screen.png'), await asPng(capture));
   await writeFile(join(PICTURES, 'results-screen.png'), await asPng(results));
@@ -127,7 +120,7 @@ async function screens(page: Page, hallAddress: string): Promise<void> {
 async function films(page: Page): Promise<void> {
   const trailer = {
     frames: framesOf(page, 'trailer', TRAILER_FRAMES),
-    framesPerSecond: FRAMES_PER_S,
+    framesPerSecond: FILM_FRAMES_PER_SECOND,
   };
   for (const file of await encodeFilm(trailer, join(FILMS, 'trailer'), LIMITS.trailer))
     console.log(file);
@@ -136,15 +129,19 @@ async function films(page: Page): Promise<void> {
   const sound = renderSound(demoSoundEvents(), DEMO_DURATION_S);
   await writeFile(soundFile, toWav(sound));
   const demo = {
-    frames: framesOf(page, 'demo', DEMO_DURATION_S * DEMO_FRAMES_PER_SECOND),
-    framesPerSecond: DEMO_FRAMES_PER_SECOND,
+    frames: framesOf(page, 'demo', DEMO_DURATION_S * FILM_FRAMES_PER_SECOND),
+    framesPerSecond: FILM_FRAMES_PER_SECOND,
     soundFile,
   };
   for (const file of await encodeFilm(demo, join(FILMS, 'demo'), LIMITS.demo)) console.log(file);
   await rm(soundFile);
 }
 
-install();
+const missing = missingTool();
+if (missing) {
+  console.error(missing);
+  process.exit(1);
+}
 await mkdir(WORK, { recursive: true });
 const browser = await openBrowser();
 const render = (shot: Shot): Promise<string> => renderShot(browser, shot, progress(shot.name));
@@ -154,10 +151,16 @@ for (const still of STILLS) {
   await writeFile(join(PICTURES, `${still.name}.jpg`), await asJpeg(picture));
 }
 const capture = `/${frameFile(await render(CAPTURE_STILL), 0)}`;
-const folders: Record<string, string> = {};
-for (const shot of [DEMO_SHOT, ...TRAILER_SHOTS]) folders[shot.name] = await render(shot);
+const addresses: Record<string, readonly FrameAddresses[]> = {};
+for (const shot of [DEMO_SHOT, ...TRAILER_SHOTS]) {
+  const folder = await render(shot);
+  addresses[shot.name] = shot.times.map((_, frame) => ({
+    picture: `/${frameFile(folder, frame)}`,
+    floor: `/${frameFile(folder, frame, true)}`,
+  }));
+}
 
-const page = await openCompositor(browser, folders);
+const page = await openCompositor(browser, addresses);
 await screens(page, capture);
 await films(page);
 await browser.close();

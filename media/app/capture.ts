@@ -1,5 +1,6 @@
 /** The app while it films, and while it goes through the film: landscape, the hall full-bleed. */
-import { COURT_VIEW, scaled, type TripodView } from '../scene/camera.ts';
+import type { TripodView } from '../scene/camera.ts';
+import { CAPTURE_FRAMES_PER_SECOND } from '../scene/pace.ts';
 import { drawCourtLock, drawLengths } from './courtLock.ts';
 import { COLOUR, disc, fillRound, LANDSCAPE, write } from './design.ts';
 import { landscapeEdges } from './parts.ts';
@@ -12,20 +13,6 @@ const SAFE_RIGHT_PT = 32;
 
 /** Where the record button is, for a finger to find. */
 export const RECORD_BUTTON: readonly [x: number, y: number] = [800, 176];
-
-/** The part of a 1280 x 720 court picture that fills the screen: rows 85 to 675, full width. */
-export const COURT_CROP = { x: 0, y: 85, width: 1280, height: 590 } as const;
-
-/** The court view on this screen, in points. */
-export const COURT_SCREEN_VIEW: TripodView = (() => {
-  const { principalPx, ...view } = scaled(COURT_VIEW, LANDSCAPE.width / COURT_CROP.width);
-  const cutPt = (COURT_CROP.y * LANDSCAPE.width) / COURT_CROP.width;
-  return {
-    ...view,
-    height: LANDSCAPE.height,
-    principalPx: [principalPx[0], principalPx[1] - cutPt],
-  };
-})();
 
 /** Everything that can differ on the capture screen. */
 export interface CaptureState {
@@ -64,7 +51,7 @@ function clock(seconds: number): string {
 /** Time code and frame rate, at the top right. */
 function timeCode(ctx: CanvasRenderingContext2D, recordedS: number | null): void {
   const right = LANDSCAPE.width - SAFE_RIGHT_PT;
-  const rateWidth = write(ctx, '60 fps', right, 42, {
+  const rateWidth = write(ctx, `${CAPTURE_FRAMES_PER_SECOND} fps`, right, 42, {
     sizePt: 17,
     colour: COLOUR.lead,
     align: 'right',

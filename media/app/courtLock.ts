@@ -1,8 +1,8 @@
 /** The court as the app has found it in the picture: its lines, and crosses where they meet. */
-import { HALF_COURT_M } from '../../src/lib/flight.ts';
 import { project, type TripodView } from '../scene/camera.ts';
 import { COURT } from '../scene/court.ts';
 import { COURT_LINES, LOCK_POINTS } from '../scene/courtLines.ts';
+import { newSheet } from './canvas.ts';
 import { COLOUR, write } from './design.ts';
 
 const CROSS_PT = 7;
@@ -46,11 +46,7 @@ export function drawCourtLock(
 ): void {
   if (lock <= 0) return;
   const { width, height } = view;
-  const layer = document.createElement('canvas');
-  layer.width = width * LAYER_SCALE;
-  layer.height = height * LAYER_SCALE;
-  const onLayer = layer.getContext('2d', { willReadFrequently: true });
-  if (!onLayer) throw new Error('This browser draws no canvas.');
+  const onLayer = newSheet(width * LAYER_SCALE, height * LAYER_SCALE);
   onLayer.scale(LAYER_SCALE, LAYER_SCALE);
   strokeLock(onLayer, view, lock);
   if (standing) {
@@ -58,7 +54,7 @@ export function drawCourtLock(
     onLayer.globalCompositeOperation = 'destination-out';
     onLayer.drawImage(standing, 0, 0, width, height);
   }
-  ctx.drawImage(layer, 0, 0, width, height);
+  ctx.drawImage(onLayer.canvas, 0, 0, width, height);
 }
 
 /** Writes the lengths that give the picture its scale: the court's, and the net post's height. */
@@ -70,9 +66,9 @@ export function drawLengths(
   if (opacity <= 0) return;
   ctx.save();
   ctx.globalAlpha = opacity;
-  const [courtX, courtY] = project(view, [-HALF_COURT_M / 2, 0, -COURT.halfWidthM]);
+  const [courtX, courtY] = project(view, [-COURT.halfLengthM / 2, 0, -COURT.halfWidthM]);
   const style = { sizePt: 16, weight: 560 } as const;
-  write(ctx, `${(2 * HALF_COURT_M).toFixed(2)} m`, courtX, courtY - 12, {
+  write(ctx, `${(2 * COURT.halfLengthM).toFixed(2)} m`, courtX, courtY - 12, {
     ...style,
     align: 'center',
   });

@@ -8,7 +8,7 @@ interface Frame {
   readonly base: number;
 }
 
-/** Two neighbours between which the flight has lost half its speed, and the way flown until then. */
+/** The level distance after which half the speed is lost, between the two frames round it. */
 function halfSpeedM(points: readonly FlightPoint[]): number {
   const [first] = points;
   const i = points.findIndex(({ speedKmh }) => speedKmh < (first?.speedKmh ?? 0) / 2);

@@ -23,11 +23,12 @@ export interface ScreenSize {
   readonly height: number;
 }
 
+/** A phone held upright, and on its side. */
 export const PORTRAIT: ScreenSize = { width: 393, height: 852 };
 export const LANDSCAPE: ScreenSize = { width: 852, height: 393 };
 
 /** Space at the left and right of a portrait screen, in points. */
-export const MARGIN_PT = 24;
+const MARGIN_PT = 24;
 /** Left and right end of a portrait screen's column. */
 export const COLUMN = { left: MARGIN_PT, right: PORTRAIT.width - MARGIN_PT } as const;
 
@@ -85,12 +86,12 @@ export interface NumeralStyle {
   readonly sizePt: number;
   readonly widthPercent: number;
   readonly colour?: string;
-  readonly align?: 'left' | 'center' | 'right';
+  readonly align?: 'left' | 'right';
   /** A dark rim, for numbers that stand on a picture. */
   readonly outline?: boolean;
 }
 
-/** The size at which a numeral is 1 point wide for each of its points, times `widthPt`. */
+/** The type size, in points, at which the ink of a text is `widthPt` wide. */
 export function sizeForWidthPt(
   ctx: CanvasRenderingContext2D,
   text: string,
@@ -109,7 +110,10 @@ function setNumeralFace(ctx: CanvasRenderingContext2D, sizePt: number, widthPerc
   ctx.textAlign = 'left';
 }
 
-/** Writes a number in the display face so that its ink, not its box, starts or ends at `x`. */
+/**
+ * Writes in the display face so that the ink, not its box, starts or ends at `x`.
+ * Returns the width of that ink in points.
+ */
 export function numeral(
   ctx: CanvasRenderingContext2D,
   text: string,
@@ -120,8 +124,7 @@ export function numeral(
   setNumeralFace(ctx, sizePt, widthPercent);
   const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = ctx.measureText(text);
   const inkPt = left + right;
-  const share = { left: 0, center: 0.5, right: 1 }[align];
-  const start = x + left - inkPt * share;
+  const start = align === 'left' ? x + left : x + left - inkPt;
   if (outline) {
     ctx.strokeStyle = 'rgb(4 7 14 / 0.5)';
     ctx.lineWidth = 4;

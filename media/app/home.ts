@@ -1,4 +1,5 @@
 /** The app's first screen: the session so far, the ones before, and the one thing to do. */
+import { site } from '../../site.config.ts';
 import { SESSIONS, type Session, TODAY_SO_FAR } from '../scene/sessions.ts';
 import { COLOUR, COLUMN, fillRound, hairline, numeral, PORTRAIT, write } from './design.ts';
 import { drawFlight } from './flightDrawing.ts';
@@ -48,10 +49,10 @@ function row(ctx: CanvasRenderingContext2D, session: Session, y: number): void {
 }
 
 /** Draws the opening screen, 393 x 852 points; `pressed` from 0 to 1 is the finger on the button. */
-export function drawHome(ctx: CanvasRenderingContext2D, pressed = 0): void {
+export function drawHome(ctx: CanvasRenderingContext2D, pressed: number): void {
   portraitGround(ctx);
   mark(ctx, COLUMN.left, 86, 3.1);
-  numeral(ctx, 'Smash Speed', COLUMN.left + 49, 93, {
+  numeral(ctx, site.name, COLUMN.left + 49, 93, {
     sizePt: 19,
     widthPercent: 112.5,
     colour: COLOUR.ink,

@@ -3,7 +3,7 @@ import { COLOUR, COLUMN, disc, fillRound, LANDSCAPE, PORTRAIT, write } from './d
 
 const PILL = { longPt: 112, shortPt: 32, edgePt: 13 } as const;
 
-/** Fills a portrait screen, with the cut-out for the camera at its top. */
+/** Fills a portrait screen. */
 export function portraitGround(ctx: CanvasRenderingContext2D): void {
   ctx.fillStyle = COLOUR.night;
   ctx.fillRect(0, 0, PORTRAIT.width, PORTRAIT.height);

@@ -1,7 +1,7 @@
 /** The app's view over eight weeks: every smash a dot, each week's best joined by a line. */
 import { SESSIONS, type Session, TODAY } from '../scene/sessions.ts';
-import { COLOUR, COLUMN, disc, hairline, numeral, write } from './design.ts';
-import { chevron, portraitEdges, portraitGround, sheet, wholeKmh } from './parts.ts';
+import { COLOUR, COLUMN, disc, hairline, numeral, PORTRAIT, write } from './design.ts';
+import { chevron, portraitGround, sheet, wholeKmh } from './parts.ts';
 
 const CHART = {
   top: 276,
@@ -97,19 +97,11 @@ function row(ctx: CanvasRenderingContext2D, session: Session, y: number): void {
   });
 }
 
-/** How much of the screen has arrived; without it, all of it. */
-export interface ProgressState {
-  /** From 0 to 1: how far the line through the weeks has come. */
-  readonly drawn?: number;
-  /** Without the camera's cut-out and the bar, for a screen that slides beneath them. */
-  readonly isSliding?: boolean;
-}
-
-/** Draws the progress screen, 393 x 852 points. */
-export function drawProgress(
-  ctx: CanvasRenderingContext2D,
-  { drawn = 1, isSliding = false }: ProgressState = {},
-): void {
+/**
+ * Draws the progress screen, 393 x 852 points, without what stands over every screen: it slides in
+ * beneath the camera's cut-out. `drawn` from 0 to 1 is how far the line through the weeks has come.
+ */
+export function drawProgress(ctx: CanvasRenderingContext2D, drawn: number): void {
   portraitGround(ctx);
   ctx.save();
   ctx.translate(COLUMN.left + 7, 86);
@@ -117,7 +109,7 @@ export function drawProgress(
   chevron(ctx, 7, 0, COLOUR.blue);
   ctx.restore();
   write(ctx, 'Smash', COLUMN.left + 16, 92, { sizePt: 18, weight: 500, colour: COLOUR.blue });
-  write(ctx, 'Progress', 393 / 2, 92, { sizePt: 18, weight: 620, align: 'center' });
+  write(ctx, 'Progress', PORTRAIT.width / 2, 92, { sizePt: 18, weight: 620, align: 'center' });
   const style = { sizePt: 72, widthPercent: 125, colour: COLOUR.ink } as const;
   const plusPt = numeral(ctx, '+', COLUMN.left, 190, style) + 6;
   const widthPt = plusPt + numeral(ctx, String(GAIN_KMH), COLUMN.left + plusPt, 190, style);
@@ -135,5 +127,4 @@ export function drawProgress(
     .forEach((session, i) => {
       row(ctx, session, FIRST_ROW + i * ROW_PT);
     });
-  if (!isSliding) portraitEdges(ctx);
 }

@@ -1,5 +1,7 @@
 /** The app going through a film: the frame it has reached, and the speed off the racket so far. */
+
 import { EXAMPLE_ESTIMATES, EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../scene/measurement.ts';
+import { SLOW_MOTION } from '../scene/pace.ts';
 import { COLOUR, fillRound, hairline, LANDSCAPE, numeral, write } from './design.ts';
 
 /** How far the app has read. */
@@ -51,7 +53,10 @@ export function drawReading(
   { frames, settled, shown }: Reading,
 ): void {
   const { width, height } = LANDSCAPE;
-  write(ctx, 'Replay, 8 times slower', PANEL.left, 42, { sizePt: 17, colour: COLOUR.lead });
+  write(ctx, `Replay, ${SLOW_MOTION} times slower`, PANEL.left, 42, {
+    sizePt: 17,
+    colour: COLOUR.lead,
+  });
   if (frames > 0)
     write(ctx, `Frame ${frames} of ${SPEEDS_KMH.length}`, width - 40, 42, {
       sizePt: 17,

@@ -1,11 +1,13 @@
 /** Puts films and screens together in the studio's page: hall pictures below, the app's drawing above. */
+import { FILM_FRAMES_PER_SECOND } from '../../src/lib/films.ts';
+import { newSheet } from '../app/canvas.ts';
 import { drawCapture } from '../app/capture.ts';
 import { LANDSCAPE, PORTRAIT } from '../app/design.ts';
 import { drawResults } from '../app/results.ts';
 import { TRAIL_FRAMES } from '../app/trail.ts';
 import { HERO_VIEW } from '../scene/camera.ts';
 import { DEMO_SIZE, drawDemo } from './demo.ts';
-import { DEMO_FRAMES_PER_SECOND, hallTimeS, LAST_LIVE_S } from './demoPlan.ts';
+import { hallTimeS, LAST_LIVE_S } from './demoPlan.ts';
 import { DEMO_SHOT } from './demoShot.ts';
 import { FILM_SIZE, type Shot } from './shots.ts';
 import { drawTrailer, layersAt } from './trailer.ts';
@@ -23,18 +25,9 @@ async function load(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-function sheet(width: number, height: number): CanvasRenderingContext2D {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const ctx = canvas.getContext('2d', { willReadFrequently: true });
-  if (!ctx) throw new Error('This browser draws no canvas.');
-  return ctx;
-}
-
 /** Opaque where the floor is hidden, from a picture that is white where it is free. */
 function standing(floor: HTMLImageElement): HTMLCanvasElement {
-  const ctx = sheet(floor.width, floor.height);
+  const ctx = newSheet(floor.width, floor.height);
   ctx.drawImage(floor, 0, 0);
   const pixels = ctx.getImageData(0, 0, floor.width, floor.height);
   for (let i = 0; i < pixels.data.length; i += 4) pixels.data[i + 3] = 255 - (pixels.data[i] ?? 0);
@@ -51,8 +44,8 @@ const png = ({ canvas }: CanvasRenderingContext2D): string => {
 /** Draws pictures one by one. Frames of the hall are fetched by their address. */
 export class Compositor {
   readonly #addressOf: FrameAddress;
-  readonly #trailer = sheet(FILM_SIZE.width, FILM_SIZE.height);
-  readonly #demo = sheet(DEMO_SIZE.width, DEMO_SIZE.height);
+  readonly #trailer = newSheet(FILM_SIZE.width, FILM_SIZE.height);
+  readonly #demo = newSheet(DEMO_SIZE.width, DEMO_SIZE.height);
   readonly #hall = new Map<string, Promise<CanvasImageSource>>();
 
   constructor(addressOf: FrameAddress) {
@@ -98,7 +91,7 @@ export class Compositor {
 
   /** One frame of the demo. */
   async demo(frame: number): Promise<string> {
-    const timeS = frame / DEMO_FRAMES_PER_SECOND;
+    const timeS = frame / FILM_FRAMES_PER_SECOND;
     const needed = [timeS, Math.min(timeS, LAST_LIVE_S)].map(hallTimeS);
     const pictures = new Map<number, CanvasImageSource>();
     const floors = new Map<number, CanvasImageSource>();
@@ -120,7 +113,7 @@ export class Compositor {
 
   /** The capture screen, over a picture of the hall taken with the hero's view. */
   async captureScreen(hallAddress: string): Promise<string> {
-    const ctx = sheet(LANDSCAPE.width * SCREEN_SCALE, LANDSCAPE.height * SCREEN_SCALE);
+    const ctx = newSheet(LANDSCAPE.width * SCREEN_SCALE, LANDSCAPE.height * SCREEN_SCALE);
     ctx.scale(SCREEN_SCALE, SCREEN_SCALE);
     drawCapture(ctx, {
       picture: await load(hallAddress),
@@ -135,7 +128,7 @@ export class Compositor {
 
   /** The results screen. */
   resultsScreen(): string {
-    const ctx = sheet(PORTRAIT.width * SCREEN_SCALE, PORTRAIT.height * SCREEN_SCALE);
+    const ctx = newSheet(PORTRAIT.width * SCREEN_SCALE, PORTRAIT.height * SCREEN_SCALE);
     ctx.scale(SCREEN_SCALE, SCREEN_SCALE);
     drawResults(ctx);
     return png(ctx);

@@ -1,17 +1,14 @@
 /** The demo: the app in use on a phone, from the opening screen to eight weeks of progress. */
-import {
-  type CaptureState,
-  COURT_CROP,
-  COURT_SCREEN_VIEW,
-  drawCapture,
-  RECORD_BUTTON,
-} from '../app/capture.ts';
+import { demoFilm } from '../../src/lib/films.ts';
+import { newSheet } from '../app/canvas.ts';
+import { type CaptureState, drawCapture, RECORD_BUTTON } from '../app/capture.ts';
 import { COLOUR, PORTRAIT } from '../app/design.ts';
 import { drawHome, FILM_BUTTON } from '../app/home.ts';
 import { portraitEdges } from '../app/parts.ts';
 import { drawProgress } from '../app/progress.ts';
 import { drawResults, PROGRESS_LINK } from '../app/results.ts';
 import { TRAIL_FRAMES } from '../app/trail.ts';
+import { SCREEN_CROP, SCREEN_VIEW } from '../scene/camera.ts';
 import { poseAt } from './demoCamera.ts';
 import {
   framesFollowed,
@@ -27,7 +24,8 @@ import { drawWords } from './demoWords.ts';
 import { easeInOut, easeOut, passed, presence } from './ease.ts';
 import { drawGround, drawPhone, faded, sideways } from './phone.ts';
 
-export const DEMO_SIZE = { width: 1280, height: 720 } as const;
+/** The demo's size in pixels. */
+export const DEMO_SIZE = { width: demoFilm.widthPx, height: demoFilm.heightPx } as const;
 
 /** The hall as the tripod sees it, 1280 x 720, taken with `COURT_VIEW`. */
 export interface HallPictures {
@@ -39,12 +37,8 @@ export interface HallPictures {
 
 /** Cuts a picture of the hall to the screen; until it is aimed, the phone looks a little past it. */
 function framed(picture: CanvasImageSource, timeS: number): CanvasImageSource {
-  const { x, y, width, height } = COURT_CROP;
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const ctx = canvas.getContext('2d', { willReadFrequently: true });
-  if (!ctx) throw new Error('This browser draws no canvas.');
+  const { x, y, width, height } = SCREEN_CROP;
+  const ctx = newSheet(width, height);
   const astray =
     1 -
     easeInOut(passed(timeS, PLAN.turnToLandscape + 0.6, PLAN.aimed - PLAN.turnToLandscape - 0.6));
@@ -54,11 +48,11 @@ function framed(picture: CanvasImageSource, timeS: number): CanvasImageSource {
   ctx.scale(zoom, zoom);
   ctx.translate(-width / 2 - 60 * astray, -height / 2 + 18 * astray);
   ctx.drawImage(picture, -x, -y);
-  return canvas;
+  return ctx.canvas;
 }
 
 function status(timeS: number): string {
-  if (timeS < PLAN.lock) return 'Show the whole court';
+  if (timeS < PLAN.lock) return 'Show the court';
   if (timeS < PLAN.locked) return 'Finding the lines';
   return framesFollowed(timeS) > 0 ? 'Following the shuttle' : 'Court locked';
 }
@@ -70,7 +64,7 @@ function captureState(timeS: number, hall: HallPictures): CaptureState {
   const isDown = frames === TRAIL_FRAMES && (isReplay ? timeS > SETTLED_S : true);
   return {
     picture: framed(hall.picture(sceneS), timeS),
-    view: COURT_SCREEN_VIEW,
+    view: SCREEN_VIEW,
     standing: framed(hall.standing(sceneS), timeS),
     lock: easeInOut(passed(timeS, PLAN.lock, PLAN.locked - PLAN.lock)),
     lengths: presence(timeS, PLAN.locked - 0.2, PLAN.recordTap + 0.3, 0.4),
@@ -117,7 +111,7 @@ function drawUpright(ctx: CanvasRenderingContext2D, timeS: number): void {
     ctx.save();
     ctx.translate(width * (1 - pushed), 0);
     const drawn = easeInOut(passed(timeS, PLAN.progress + 0.7, 1.8));
-    drawProgress(ctx, { drawn, isSliding: true });
+    drawProgress(ctx, drawn);
     ctx.restore();
   }
   portraitEdges(ctx);

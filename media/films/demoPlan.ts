@@ -1,15 +1,12 @@
 /** What the demo shows when: seconds of the film. The rally is timed by its smash. */
+import { FILM_FRAMES_PER_SECOND } from '../../src/lib/films.ts';
 import { EXAMPLE_SMASH, fly } from '../../src/lib/flight.ts';
-import { FRAMES_PER_SECOND } from '../scene/measurement.ts';
+import { CAPTURE_FRAMES_PER_SECOND, SLOW_MOTION } from '../scene/pace.ts';
 import { RALLY, SMASH_AT_S } from '../scene/rally.ts';
 import { passed } from './ease.ts';
 import type { SoundEvent } from './soundEvents.ts';
 
 export const DEMO_DURATION_S = 40;
-export const DEMO_FRAMES_PER_SECOND = 24;
-
-/** How much slower than in the hall the replay runs. */
-const REPLAY_SLOWER = 8;
 
 /** When everything happens. */
 export const PLAN = {
@@ -38,7 +35,7 @@ export const DEMO_POSTER_S = 20.8;
 
 const FLIGHT_POINTS = fly(EXAMPLE_SMASH).points;
 const FLIGHT_FRAMES = FLIGHT_POINTS.length;
-const REPLAY_FRAMES_PER_SECOND = FRAMES_PER_SECOND / REPLAY_SLOWER;
+const REPLAY_FRAMES_PER_SECOND = CAPTURE_FRAMES_PER_SECOND / SLOW_MOTION;
 /** Sums of binary fractions fall a hair short of the frame they mean. */
 const HAIR = 1e-6;
 
@@ -48,7 +45,7 @@ export const SETTLED_S = PLAN.replayContact + FLIGHT_FRAMES / REPLAY_FRAMES_PER_
 /** Frames since contact: 0 in the frame of contact, negative before. */
 function framesSinceContact(timeS: number): number {
   return timeS < PLAN.replay
-    ? Math.floor((timeS - PLAN.contact) * FRAMES_PER_SECOND + HAIR)
+    ? Math.floor((timeS - PLAN.contact) * CAPTURE_FRAMES_PER_SECOND + HAIR)
     : Math.min(
         FLIGHT_FRAMES - 1,
         Math.floor((timeS - PLAN.replayContact) * REPLAY_FRAMES_PER_SECOND + HAIR),
@@ -61,20 +58,20 @@ export function framesFollowed(timeS: number): number {
 }
 
 /** The players wait for the serve until then: the first whole frame of the phone's in which they move. */
-const FIRST_FRAME = Math.ceil((-1.5 - SMASH_AT_S) * FRAMES_PER_SECOND);
+const FIRST_FRAME = Math.ceil((-1.5 - SMASH_AT_S) * CAPTURE_FRAMES_PER_SECOND);
 
 /** The moment of the rally that the phone shows: whole frames of its film. */
 export function hallTimeS(timeS: number): number {
-  return SMASH_AT_S + Math.max(FIRST_FRAME, framesSinceContact(timeS)) / FRAMES_PER_SECOND;
+  return SMASH_AT_S + Math.max(FIRST_FRAME, framesSinceContact(timeS)) / CAPTURE_FRAMES_PER_SECOND;
 }
 
 /** The last moment of the live picture, which stands while the replay comes over it. */
-export const LAST_LIVE_S = PLAN.replay - 1 / FRAMES_PER_SECOND;
+export const LAST_LIVE_S = PLAN.replay - 1 / CAPTURE_FRAMES_PER_SECOND;
 
 /** Every moment of the hall the film needs a picture of, in order: what is to be rendered. */
 export function demoHallTimesS(): number[] {
-  const count = DEMO_DURATION_S * DEMO_FRAMES_PER_SECOND;
-  const filmTimesS = Array.from({ length: count }, (_, i) => i / DEMO_FRAMES_PER_SECOND);
+  const count = DEMO_DURATION_S * FILM_FRAMES_PER_SECOND;
+  const filmTimesS = Array.from({ length: count }, (_, i) => i / FILM_FRAMES_PER_SECOND);
   const hallTimesS = [...filmTimesS, LAST_LIVE_S].map(hallTimeS);
   return [...new Set(hallTimesS)].toSorted((a, b) => a - b);
 }

@@ -1,6 +1,6 @@
 /** The hall as the phone films it in the demo. */
 import { COURT_VIEW } from '../scene/camera.ts';
-import { FRAMES_PER_SECOND } from '../scene/measurement.ts';
+import { CAPTURE_FRAMES_PER_SECOND } from '../scene/pace.ts';
 import { demoHallTimesS } from './demoPlan.ts';
 import { BASE, type Shot } from './shots.ts';
 
@@ -20,6 +20,6 @@ export const DEMO_SHOT: Shot = {
     camera: COURT_VIEW,
     timeS: times[frame] ?? 0,
     // As short as a phone's in a hall this bright, so that the shuttle stays in its box.
-    shutterS: 0.12 / FRAMES_PER_SECOND,
+    shutterS: 0.12 / CAPTURE_FRAMES_PER_SECOND,
   }),
 };

@@ -1,4 +1,5 @@
 /** The few words beside the upright phone, and what the demo ends on. */
+import { site } from '../../site.config.ts';
 import { COLOUR, numeral, write } from '../app/design.ts';
 import { mark } from '../app/parts.ts';
 import { PLAN } from './demoPlan.ts';
@@ -33,7 +34,7 @@ function twoLines(ctx: CanvasRenderingContext2D, [first, second]: Words['lines']
 
 function endCard(ctx: CanvasRenderingContext2D, riseY: number): void {
   mark(ctx, LEFT_PX, 282 + riseY, 7.5);
-  numeral(ctx, 'Smash Speed', LEFT_PX, 386 + riseY, {
+  numeral(ctx, site.name, LEFT_PX, 386 + riseY, {
     sizePt: 70,
     widthPercent: 112.5,
     colour: COLOUR.ink,

@@ -1,4 +1,5 @@
 /** A plain phone on a dark ground. */
+import { newSheet } from '../app/canvas.ts';
 import { COLOUR, PORTRAIT } from '../app/design.ts';
 import type { Pose } from './demoCamera.ts';
 
@@ -111,16 +112,12 @@ export function faded(
     ctx.restore();
     return;
   }
-  const layer = document.createElement('canvas');
-  layer.width = ctx.canvas.width;
-  layer.height = ctx.canvas.height;
-  const onLayer = layer.getContext('2d', { willReadFrequently: true });
-  if (!onLayer) throw new Error('This browser draws no canvas.');
+  const onLayer = newSheet(ctx.canvas.width, ctx.canvas.height);
   onLayer.setTransform(ctx.getTransform());
   draw(onLayer);
   ctx.save();
   ctx.resetTransform();
   ctx.globalAlpha = opacity;
-  ctx.drawImage(layer, 0, 0);
+  ctx.drawImage(onLayer.canvas, 0, 0);
   ctx.restore();
 }

@@ -1,14 +1,13 @@
 /** The shots of the films: which moment of the rally each frame shows, from which camera. */
+import { FILM_FRAMES_PER_SECOND, trailerFilm } from '../../src/lib/films.ts';
 import type { DollyCamera, View } from '../hall/view.ts';
 import { COURT_VIEW, scaled, TRIPOD_M, type Vector } from '../scene/camera.ts';
+import { SLOW_MOTION } from '../scene/pace.ts';
 import { LANDING_AT_S, SMASH_AT_S } from '../scene/rally.ts';
 import { mix } from '../scene/vector.ts';
 
-export const FRAMES_PER_S = 24;
-export const FILM_SIZE = { width: 1920, height: 1080 } as const;
-
-/** How much slower than in the hall the smash is shown. */
-export const SLOW_MOTION = 8;
+/** The trailer's size in pixels. */
+export const FILM_SIZE = { width: trailerFilm.widthPx, height: trailerFilm.heightPx } as const;
 
 /** A run of frames from one camera. */
 export interface Shot {
@@ -24,7 +23,8 @@ export interface Shot {
 /** Moments from one to another, at a pace (rally seconds a film second) that may change. */
 function moments(fromS: number, toS: number, pace: (timeS: number) => number): number[] {
   const times: number[] = [];
-  for (let timeS = fromS; timeS <= toS; timeS += pace(timeS) / FRAMES_PER_S) times.push(timeS);
+  for (let timeS = fromS; timeS <= toS; timeS += pace(timeS) / FILM_FRAMES_PER_SECOND)
+    times.push(timeS);
   return times;
 }
 
@@ -76,7 +76,7 @@ const PHONE_END: DollyCamera = {
 /** Before the film begins: what its last frames dissolve into. */
 export const DISSOLVE_FRAMES = 18;
 
-const phoneTimes = moments(-1 - DISSOLVE_FRAMES / FRAMES_PER_S, 1.72, () => 1);
+const phoneTimes = moments(-1 - DISSOLVE_FRAMES / FILM_FRAMES_PER_SECOND, 1.72, () => 1);
 
 /** The phone on its tripod, filming the rally in front of it. */
 export const PHONE_SHOT: Shot = {
@@ -132,7 +132,7 @@ export const RALLY_SHOT: Shot = {
 
 const trackTimes = moments(SMASH_AT_S - 0.06, LANDING_AT_S + 0.08, slow);
 
-/** What the phone films of the smash, eight times slower: the app works on this picture. */
+/** The smash from the tripod, eight times slower, with the moments between the phone's frames. */
 export const TRACK_SHOT: Shot = {
   name: 'track',
   withFloor: true,
@@ -157,15 +157,18 @@ const CLOSE: DollyCamera = {
 const CLOSE_END: DollyCamera = { ...CLOSE, fromM: [-13.1, 1.25, 1.7], towardsM: [-3.2, 1.6, 0.2] };
 
 /** The trail draws itself eight times slower than the shuttle flew; then the result rests. */
-const DRAWN_FRAMES = Math.ceil((LANDING_AT_S - SMASH_AT_S) * SLOW_MOTION * FRAMES_PER_S);
+const DRAWN_FRAMES = Math.ceil((LANDING_AT_S - SMASH_AT_S) * SLOW_MOTION * FILM_FRAMES_PER_SECOND);
 const RESTING_FRAMES = 52;
 /** Frames of the last shot before the trail starts. */
 const STILL_FRAMES = 6;
 const readFrames = STILL_FRAMES + DRAWN_FRAMES + RESTING_FRAMES;
 
+/** The frame of the last shot from which on the whole trail is drawn. */
+export const SETTLED_FRAME = STILL_FRAMES + DRAWN_FRAMES;
+
 /** The moment up to which the trail is drawn, in a frame of the last shot. */
 export function drawnUntilS(frame: number): number {
-  const drawnS = (frame - STILL_FRAMES) / FRAMES_PER_S / SLOW_MOTION;
+  const drawnS = (frame - STILL_FRAMES) / FILM_FRAMES_PER_SECOND / SLOW_MOTION;
   return Math.min(LANDING_AT_S, SMASH_AT_S + Math.max(0, drawnS));
 }
 

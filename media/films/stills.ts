@@ -25,7 +25,7 @@ const HERO: View = {
 
 const lastRead = READ_SHOT.view(READ_SHOT.times.length - 1);
 
-/** The trailer's last picture, before its words. */
+/** The last view of the trailer, finer, without its words. */
 const POSTER: View = { ...lastRead, ...STILL, width: 2560, height: 1440 };
 
 const SMASH = {

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { FILM_FRAMES_PER_SECOND } from '../../src/lib/films.ts';
+import { SLOW_MOTION } from '../scene/pace.ts';
 import { LANDING_AT_S, SMASH_AT_S } from '../scene/rally.ts';
-import {
-  DISSOLVE_FRAMES,
-  drawnUntilS,
-  FRAMES_PER_S,
-  PHONE_SHOT,
-  READ_SHOT,
-  SLOW_MOTION,
-  TRACK_SHOT,
-} from './shots.ts';
+import { DISSOLVE_FRAMES, drawnUntilS, PHONE_SHOT, READ_SHOT, TRACK_SHOT } from './shots.ts';
 import { layersAt, TRAILER_FRAMES } from './trailer.ts';
 
 test('lasts 18 to 24 seconds', () => {
-  assert.ok(TRAILER_FRAMES >= 18 * FRAMES_PER_S && TRAILER_FRAMES <= 24 * FRAMES_PER_S);
+  assert.ok(
+    TRAILER_FRAMES >= 18 * FILM_FRAMES_PER_SECOND && TRAILER_FRAMES <= 24 * FILM_FRAMES_PER_SECOND,
+  );
 });
 
 test('the end dissolves into the frame before the first, so that no cut shows when it loops', () => {
@@ -42,13 +38,13 @@ test('every frame shows frames that exist, each of them once', () => {
 
 test('the tracked smash runs eight times slower than it was, from before contact to after landing', () => {
   const [first = 0, second = 0] = TRACK_SHOT.times;
-  assert.ok(Math.abs((second - first) * FRAMES_PER_S * SLOW_MOTION - 1) < 1e-9);
+  assert.ok(Math.abs((second - first) * FILM_FRAMES_PER_SECOND * SLOW_MOTION - 1) < 1e-9);
   assert.ok(first < SMASH_AT_S && (TRACK_SHOT.times.at(-1) ?? 0) > LANDING_AT_S);
 });
 
 test('the trail is drawn at the same pace, and to its end', () => {
   const stepS = drawnUntilS(41) - drawnUntilS(40);
-  assert.ok(Math.abs(stepS * FRAMES_PER_S * SLOW_MOTION - 1) < 1e-9);
+  assert.ok(Math.abs(stepS * FILM_FRAMES_PER_SECOND * SLOW_MOTION - 1) < 1e-9);
   assert.equal(drawnUntilS(0), SMASH_AT_S);
   assert.equal(drawnUntilS(READ_SHOT.times.length - DISSOLVE_FRAMES - 20), LANDING_AT_S);
 });

@@ -2,27 +2,24 @@
  * The trailer: what is laid over the frames of the hall, and in which order they run. Film (the
  * phone and the rally), track (what the app follows), read (the number).
  */
+import { FILM_FRAMES_PER_SECOND } from '../../src/lib/films.ts';
 import type { FlightPoint } from '../../src/lib/flight.ts';
 import { drawCourtLock } from '../app/courtLock.ts';
 import { COLOUR, fillRound, numeral, write } from '../app/design.ts';
 import { drawTrail, TRAIL_FRAMES } from '../app/trail.ts';
 import { COURT_VIEW, scaled } from '../scene/camera.ts';
-import {
-  EXAMPLE_ESTIMATES,
-  EXAMPLE_MEASUREMENT,
-  FRAMES_PER_SECOND,
-  MEASURED_FLIGHT,
-} from '../scene/measurement.ts';
+import { EXAMPLE_ESTIMATES, EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../scene/measurement.ts';
+import { CAPTURE_FRAMES_PER_SECOND } from '../scene/pace.ts';
 import { SMASH_AT_S, shuttleAt } from '../scene/rally.ts';
 import { easeInOut, easeOut, passed, presence } from './ease.ts';
 import {
   DISSOLVE_FRAMES,
   drawnUntilS,
   FILM_SIZE,
-  FRAMES_PER_S,
   PHONE_SHOT,
   RALLY_SHOT,
   READ_SHOT,
+  SETTLED_FRAME,
   type Shot,
   TRACK_SHOT,
 } from './shots.ts';
@@ -103,10 +100,13 @@ function headAt(flownS: number): FlightPoint {
 }
 
 function drawTracking(ctx: CanvasRenderingContext2D, frame: number, pictures: ShotPictures): void {
-  const timeS = frame / FRAMES_PER_S;
+  const timeS = frame / FILM_FRAMES_PER_SECOND;
   const flownS = (TRACK_SHOT.times[frame] ?? 0) - SMASH_AT_S;
   const isDown = flownS >= MEASURED_FLIGHT.landing.timeS;
-  const frames = Math.min(TRAIL_FRAMES, Math.max(0, Math.floor(flownS * FRAMES_PER_SECOND) + 1));
+  const frames = Math.min(
+    TRAIL_FRAMES,
+    Math.max(0, Math.floor(flownS * CAPTURE_FRAMES_PER_SECOND) + 1),
+  );
   ctx.save();
   ctx.scale(PX_PER_PT, PX_PER_PT);
   drawCourtLock(
@@ -172,15 +172,16 @@ function drawBars(ctx: CanvasRenderingContext2D, frames: number): void {
 }
 
 function drawReading(ctx: CanvasRenderingContext2D, frame: number): void {
-  const timeS = frame / FRAMES_PER_S;
+  const timeS = frame / FILM_FRAMES_PER_SECOND;
   const flownS = drawnUntilS(frame) - SMASH_AT_S;
   const frames =
-    flownS > 0 ? Math.min(TRAIL_FRAMES, Math.floor(flownS * FRAMES_PER_SECOND + 1e-6) + 1) : 0;
+    flownS > 0
+      ? Math.min(TRAIL_FRAMES, Math.floor(flownS * CAPTURE_FRAMES_PER_SECOND + 1e-6) + 1)
+      : 0;
   const leaving = presence(frame, -1, READ_SHOT.times.length - DISSOLVE_FRAMES, 10);
-  const settledAtS = READ_SHOT.times.findIndex((_, i) => drawnUntilS(i) === drawnUntilS(9999));
   ctx.save();
   ctx.globalAlpha = leaving;
-  drawNumber(ctx, frames, easeOut(passed(timeS, settledAtS / FRAMES_PER_S, 0.4)));
+  drawNumber(ctx, frames, easeOut(passed(frame, SETTLED_FRAME, 10)));
   if (frames > 0) drawBars(ctx, frames);
   ctx.restore();
   word(ctx, 'Read', 75, Math.min(leaving, easeOut(passed(timeS, 0.15, 0.4))));

@@ -1,4 +1,7 @@
-/** A racket: along +y from the butt, its strings facing +x. Metres. */
+/**
+ * A racket: along +y from where its butt would be on a longer one, its strings facing +x. Metres.
+ * 680 mm long, as the Laws of Badminton allow (4.1).
+ */
 import {
   BoxGeometry,
   type BufferGeometry,
@@ -30,10 +33,10 @@ const halfAt = (share: number): number =>
 
 function handle(): Mesh {
   const profile = [
-    [0, 0],
-    [0.0155, 0],
-    [0.0165, 0.006],
-    [0.0135, 0.02],
+    [0, 0.02],
+    [0.0155, 0.02],
+    [0.0165, 0.026],
+    [0.0135, 0.04],
     [0.0132, 0.165],
     [0.011, 0.185],
     [0.006, 0.205],

@@ -16,7 +16,7 @@ import {
 import type { Vector } from '../scene/camera.ts';
 
 /** How much larger than life: a real one, 68 mm across, would be a dot. */
-export const SHUTTLE_SCALE = 1.7;
+const SHUTTLE_SCALE = 1.7;
 /** Feathers lie at a slant, so a shuttle spins as it flies: turns for each metre. */
 const TURNS_PER_M = 0.45;
 

@@ -11,14 +11,15 @@ import {
   ShaderMaterial,
   type Texture,
   type Vector2,
-  type Vector3,
+  Vector3,
 } from 'three';
+import { CAPTURE_FRAMES_PER_SECOND } from '../scene/pace.ts';
 import { LANDING_AT_S, SMASH_AT_S, shuttleAt } from '../scene/rally.ts';
 import { unit } from '../scene/vector.ts';
 
 /** Linear light of the token `lime`. */
 const LIME = 'vec3(.6795, .9131, .0497)';
-const FRAME_S = 1 / 60;
+const FRAME_S = 1 / CAPTURE_FRAMES_PER_SECOND;
 const RIBBON_STEP_S = 1 / 480;
 
 const VERTEX = /* glsl */ `
@@ -52,15 +53,6 @@ void main() {
     : 1. - smoothstep(.2, 1., abs(vAcross.x));
   gl_FragColor = vec4(${LIME} * a * vLight, 1.);
 }`;
-
-/** What the trail needs of the picture it is drawn into. */
-export interface TrailUniforms {
-  readonly depth: { value: Texture | null };
-  /** 1 where the hall may hide the trail. */
-  readonly hides: { value: number };
-  readonly resolution: { value: Vector2 };
-  readonly eye: { value: Vector3 };
-}
 
 interface Vertex {
   readonly timeS: number;
@@ -114,12 +106,25 @@ export class Trail {
   readonly #ribbon: Mesh;
   readonly #dots: Mesh;
 
-  constructor(uniforms: TrailUniforms) {
+  readonly #eye = { value: new Vector3() };
+  readonly #hides = { value: 0 };
+
+  /**
+   * @param depth of the picture it is drawn into
+   * @param resolution of that picture, in pixels
+   */
+  constructor(depth: Texture, resolution: Vector2) {
     const mesh = (isDot: 0 | 1): Mesh => {
       const material = new ShaderMaterial({
         vertexShader: VERTEX,
         fragmentShader: FRAGMENT,
-        uniforms: { ...uniforms, isDot: { value: isDot } },
+        uniforms: {
+          depth: { value: depth },
+          resolution: { value: resolution },
+          eye: this.#eye,
+          hides: this.#hides,
+          isDot: { value: isDot },
+        },
         transparent: true,
         depthWrite: false,
         blending: CustomBlending,
@@ -135,6 +140,12 @@ export class Trail {
     };
     this.#ribbon = mesh(0);
     this.#dots = mesh(1);
+  }
+
+  /** Turns it towards an eye; the hall may hide it, if the depth is that eye's. */
+  seenFrom(eye: Vector3, mayBeHidden: boolean): void {
+    this.#eye.value.copy(eye);
+    this.#hides.value = mayBeHidden ? 1 : 0;
   }
 
   /** Draws it up to a moment; null, or one before the smash, leaves none. */

@@ -5,7 +5,7 @@
 
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** Where the phone stands: beside the court, so high that the whole floor shows. */
+/** Where the phone stands: beside the court, high enough to look down on the floor. */
 export const TRIPOD_M: Vector = [-1.2, 3.4, 10.5];
 
 /** A picture taken from the tripod, its plane parallel to the flight: a shifted lens, no tilt. */
@@ -18,13 +18,28 @@ export interface TripodView {
   readonly principalPx: readonly [x: number, y: number];
 }
 
-/** The whole court, as the app films it. */
+/** The court from side line to side line, as the app films it; its near corners lie outside. */
 export const COURT_VIEW: TripodView = {
   width: 1280,
   height: 720,
   focalPx: 974,
   principalPx: [584, 190],
 };
+
+/** The part of the court's picture that fills a phone's screen: its full width, less above and below. */
+export const SCREEN_CROP = { x: 0, y: 85, width: 1280, height: 590 } as const;
+
+/** That part on a screen of 852 x 393 points. */
+export const SCREEN_VIEW: TripodView = (() => {
+  const factor = 852 / SCREEN_CROP.width;
+  const [x, y] = COURT_VIEW.principalPx;
+  return {
+    width: 852,
+    height: 393,
+    focalPx: COURT_VIEW.focalPx * factor,
+    principalPx: [x * factor, (y - SCREEN_CROP.y) * factor],
+  };
+})();
 
 /** What the capture phone of the page's first view shows: the net, and the flight across it. */
 export const HERO_VIEW: TripodView = {

@@ -136,14 +136,8 @@ function receiver(): Moment[] {
   ];
 }
 
-/** The moments of each player, in order. */
-export const MOMENTS: Record<Side, readonly Moment[]> = {
-  smasher: smasher(),
-  receiver: receiver(),
-};
-
-/** The numbers of a pose, in one fixed order. */
-function numbersOf({ pose, atM, jumpM }: Moment): number[] {
+/** The numbers of a pose, in one fixed order: `fromNumbers` reads them back. */
+export function numbersOf({ pose, atM, jumpM }: Moment): number[] {
   return [
     ...pose.pelvis,
     ...[pose.hipsTurn, pose.chestTurn, pose.leanAhead, pose.leanRight, pose.shoulderTilt],
@@ -194,6 +188,6 @@ const keysOf = (moments: readonly Moment[]): Key[] =>
 
 /** The motion of each player, as keys. */
 export const KEYS: Record<Side, readonly Key[]> = {
-  smasher: keysOf(MOMENTS.smasher),
-  receiver: keysOf(MOMENTS.receiver),
+  smasher: keysOf(smasher()),
+  receiver: keysOf(receiver()),
 };

@@ -1,6 +1,8 @@
+import { HALF_COURT_M } from '../../src/lib/flight.ts';
+
 /** The court and the net (Laws of Badminton, 1.1 to 1.5). Metres. */
 export const COURT = {
-  halfLengthM: 6.7,
+  halfLengthM: HALF_COURT_M,
   halfWidthM: 3.05,
   halfSinglesWidthM: 2.59,
   shortServiceM: 1.98,

@@ -2,19 +2,13 @@
  * What the app reads from the tripod's film of a smash. The film is the court view in whole pixels:
  * rounding to them is the only error of this measurement. Illustration, not the app's own code.
  */
-import {
-  type Contact,
-  EXAMPLE_SMASH,
-  type Flight,
-  fly,
-  HALF_COURT_M,
-} from '../../src/lib/flight.ts';
+import { type Contact, EXAMPLE_SMASH, type Flight, fly } from '../../src/lib/flight.ts';
 import { COURT_VIEW, project, scaled, type Vector } from './camera.ts';
 import { COURT } from './court.ts';
 import { fitDragCurve, type Position } from './dragFit.ts';
+import { CAPTURE_FRAMES_PER_SECOND } from './pace.ts';
 
-/** The phone films 60 frames a second, 3840 pixels wide: 3.6 mm a pixel where the shuttle flies. */
-export const FRAMES_PER_SECOND = 60;
+/** The phone's film is 3840 pixels wide: 3.6 mm a pixel where the shuttle flies. */
 const FILM = scaled(COURT_VIEW, 3840 / COURT_VIEW.width);
 
 /** The fewest frames a drag curve can be fitted to. */
@@ -43,7 +37,7 @@ function filmed(point: Vector): Pixel {
 
 /** The shuttle in every frame from contact to the floor, in whole pixels. */
 export function film(contact: Contact): Pixel[] {
-  const { points } = fly(contact, { intervalS: 1 / FRAMES_PER_SECOND });
+  const { points } = fly(contact, { intervalS: 1 / CAPTURE_FRAMES_PER_SECOND });
   return points.map(({ xM, zM }) => filmed([xM, zM, 0]));
 }
 
@@ -55,7 +49,7 @@ export function film(contact: Contact): Pixel[] {
 export function lockCourt(): CourtScale {
   const scaleAlong = (halfM: number, z: number): number =>
     (filmed([halfM, 0, z])[0] - filmed([-halfM, 0, z])[0]) / (2 * halfM);
-  const far = scaleAlong(HALF_COURT_M, -COURT.halfWidthM);
+  const far = scaleAlong(COURT.halfLengthM, -COURT.halfWidthM);
   const near = scaleAlong(COURT.shortServiceM, COURT.halfWidthM);
   const pxPerM = 2 / (1 / far + 1 / near);
   const share = (pxPerM - far) / (near - far);
@@ -76,7 +70,7 @@ export function estimate(pixels: readonly Pixel[], frames: number): Estimate {
   const positions = pixels.slice(0, frames).map((pixel) => toMetres(pixel, court));
   return {
     frames: positions.length,
-    contact: fitDragCurve(positions, 1 / FRAMES_PER_SECOND),
+    contact: fitDragCurve(positions, 1 / CAPTURE_FRAMES_PER_SECOND),
   };
 }
 

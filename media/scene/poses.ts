@@ -1,6 +1,6 @@
 /**
- * The poses a player passes through, drawn after photographs of strokes: right-handed, seen by the
- * player. Between them the motion is interpolated.
+ * The poses a right-handed player passes through, seen by the player. Between them the motion is
+ * interpolated.
  */
 import type { Handles } from './skeleton.ts';
 

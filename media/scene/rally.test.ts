@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EXAMPLE_SMASH, fly } from '../../src/lib/flight.ts';
+import { EXAMPLE_SMASH, fly, GRAVITY_MPS2 } from '../../src/lib/flight.ts';
 import { COURT } from './court.ts';
 import { LANDING_AT_S, netClearanceM, RALLY, SMASH_AT_S, shuttleAt, strokeNamed } from './rally.ts';
 import { size, subtract } from './vector.ts';
@@ -41,7 +41,7 @@ test('the smash is the one of every example, and lands inside the court', () => 
 test('a shuttle never gains energy between two strokes', () => {
   const energyJPerKg = (timeS: number): number => {
     const { positionM, velocityMps } = shuttleAt(timeS);
-    return size(velocityMps) ** 2 / 2 + 9.81 * positionM[1];
+    return size(velocityMps) ** 2 / 2 + GRAVITY_MPS2 * positionM[1];
   };
   for (const [i, { timeS }] of RALLY.entries()) {
     const endS = RALLY[i + 1]?.timeS ?? LANDING_AT_S;

@@ -41,7 +41,7 @@ const PLANS: readonly Plan[] = [
 
 const SMASH_FROM_M: Vector = [-EXAMPLE_SMASH.distanceToNetM, EXAMPLE_SMASH.heightM, 0];
 
-/** The first point of a flight that has come so far, joined straight to the one before it. */
+/** The first point of a flight that has come so far. */
 function whenAt(flight: Flight, distanceM: number, startM: number): FlightPoint | null {
   const index = flight.points.findIndex(({ xM }) => xM - startM >= distanceM);
   return flight.points[index] ?? null;
@@ -146,7 +146,7 @@ function stateOn(stroke: Stroke, sinceS: number): ShuttleState {
   };
 }
 
-/** The shuttle at a moment of the rally; before the serve it rests at its contact, after it on the floor. */
+/** The shuttle at a moment of the rally; before the serve it rests at its contact, once down where it fell. */
 export function shuttleAt(timeS: number): ShuttleState {
   const stroke = RALLY.findLast((each) => each.timeS <= timeS) ?? RALLY[0];
   if (!stroke) throw new Error('The rally is empty');

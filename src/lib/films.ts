@@ -16,6 +16,9 @@ export interface Film {
   readonly heightPx: number;
 }
 
+/** How many pictures a second the drawn films show. */
+export const FILM_FRAMES_PER_SECOND = 24;
+
 /** The silent film in the page. */
 export const trailerFilm: Film = {
   av1: { path: '/media/trailer.av1.mp4', type: 'video/mp4; codecs="av01.0.08M.08"' },

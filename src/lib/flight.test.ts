@@ -70,3 +70,9 @@ test('energy never grows', () => {
 test('a shuttle that comes down early never passes the net', () => {
   assert.equal(fly({ ...EXAMPLE_SMASH, angleBelowHorizontalDeg: 45 }).overNet, null);
 });
+
+test('a flight without finite numbers is refused instead of never coming down', () => {
+  for (const wrong of [{ speedKmh: Number.NaN }, { heightM: Number.POSITIVE_INFINITY }])
+    assert.throws(() => fly({ ...EXAMPLE_SMASH, ...wrong }), RangeError);
+  assert.throws(() => fly(EXAMPLE_SMASH, { intervalS: 0 }), RangeError);
+});

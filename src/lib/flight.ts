@@ -41,7 +41,7 @@ export interface Flight {
   readonly landing: FlightPoint;
 }
 
-/** The one smash every example of this site shows. */
+/** The smash this site explains. */
 export const EXAMPLE_SMASH: Contact = {
   speedKmh: 320,
   angleBelowHorizontalDeg: 9.6,
@@ -110,13 +110,15 @@ function atNet(before: FlightPoint, after: FlightPoint): FlightPoint | null {
 }
 
 /**
- * Flies a shuttle from the racket to the floor. The net does not stop it: compare
+ * Flies a shuttle from the racket to the floor. Throws a RangeError when a number is none. The net does not stop it: compare
  * `overNet.zM` with the height of the cord.
  */
 export function fly(
   contact: Contact,
   { intervalS = 1 / 60, stepS = 1 / 960, gravityMps2 = GRAVITY_MPS2 }: FlightOptions = {},
 ): Flight {
+  if (!Object.values(contact).every(Number.isFinite) || !(intervalS > 0) || !(stepS > 0))
+    throw new RangeError('A flight needs finite numbers, and time steps greater than zero.');
   const angle = (contact.angleBelowHorizontalDeg * Math.PI) / 180;
   const speedMps = mpsFromKmh(contact.speedKmh);
   let state: State = [

@@ -12,7 +12,7 @@ export const demoTranscript: readonly TranscriptParagraph[] = [
   },
   {
     timeS: 3.5,
-    text: 'The phone turns on its side. The picture shows a badminton court from beside it, a player at each end. Once the whole court is in view, thin lines run along the painted ones and crosses mark where they meet. A click: the court is locked, 13.40 metres long, the net 1.55 metres high at the post.',
+    text: 'The phone turns on its side. The picture shows a badminton court from beside it, a player at each end. Once the court is in view, thin lines run along the painted ones and crosses mark where they meet. A click: the court is locked, 13.40 metres long, the net 1.55 metres high at the post.',
   },
   {
     timeS: 8.4,
@@ -20,7 +20,7 @@ export const demoTranscript: readonly TranscriptParagraph[] = [
   },
   {
     timeS: 17.2,
-    text: 'The smash again, eight times slower, with a tick for each frame. Over the dots stand the speeds of the shuttle: 320 km/h off the racket, then 246, 200, 169, and beside the box that of the frame just read. Below, a curve is fitted to the frames read so far, and the speed off the racket with it: 320.3 after three frames, 320 after all 33.',
+    text: 'The smash again, eight times slower: the racket meets the shuttle, then a tick for each frame. Over the dots stand the speeds of the shuttle: 320 km/h off the racket, then 246, 200, 169, and beside the box that of the frame just read. Below, a curve is fitted to the frames read so far, and the speed off the racket with it: 320.3 after three frames, 320 after all 33.',
   },
   {
     timeS: 24.6,
