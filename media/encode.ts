@@ -148,7 +148,7 @@ function keepFrames({ frames, framesPerSecond }: FilmSource, path: string): Prom
 }
 
 /** Closer to the limit than this nobody sees a difference, and each try takes minutes. */
-const CLOSE_ENOUGH = 0.88;
+const CLOSE_ENOUGH = 0.85;
 
 /**
  * The best quality that fits, or nearly, found by halving the range. No estimate jumps ahead: where

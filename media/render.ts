@@ -46,7 +46,7 @@ function progress(name: string): (done: number, total: number) => void {
 interface Drawing {
   trailer(frame: number): Promise<string>;
   demo(frame: number): Promise<string>;
-  captureScreen(hallAddress: string): Promise<string>;
+  captureScreen(hallAddress: string, floorAddress: string): Promise<string>;
   resultsScreen(): string;
 }
 
@@ -99,17 +99,22 @@ const asPng = (base64: string): Promise<Buffer> =>
     .png({ compressionLevel: 9, effort: 10 })
     .toBuffer();
 
-async function screens(page: Page, hallAddress: string): Promise<void> {
+/** @param captureFolder where the hall of the capture screen lies */
+async function screens(page: Page, captureFolder: string): Promise<void> {
   const [capture, results, demoPoster] = await page.evaluate(
-    async ([hall, posterFrame]) => {
+    async ([hall, floor, posterFrame]) => {
       const { drawing } = globalThis as unknown as { drawing: Drawing };
       return [
-        await drawing.captureScreen(hall),
+        await drawing.captureScreen(hall, floor),
         drawing.resultsScreen(),
         await drawing.demo(posterFrame),
       ] as const;
     },
-    [hallAddress, Math.round(DEMO_POSTER_S * FILM_FRAMES_PER_SECOND)] as const,
+    [
+      `/${frameFile(captureFolder, 0)}`,
+      `/${frameFile(captureFolder, 0, true)}`,
+      Math.round(DEMO_POSTER_S * FILM_FRAMES_PER_SECOND),
+    ] as const,
   );
   await writeFile(join(PICTURES, 'capture-screen.png'), await asPng(capture));
   await writeFile(join(PICTURES, 'results-screen.png'), await asPng(results));
@@ -150,7 +155,7 @@ for (const still of STILLS) {
   const picture = await readFile(join(ROOT, frameFile(await render(still), 0)));
   await writeFile(join(PICTURES, `${still.name}.jpg`), await asJpeg(picture));
 }
-const capture = `/${frameFile(await render(CAPTURE_STILL), 0)}`;
+const capture = await render(CAPTURE_STILL);
 const addresses: Record<string, readonly FrameAddresses[]> = {};
 for (const shot of [DEMO_SHOT, ...TRAILER_SHOTS]) {
   const folder = await render(shot);

@@ -111,13 +111,14 @@ export class Compositor {
     return png(this.#demo);
   }
 
-  /** The capture screen, over a picture of the hall taken with the hero's view. */
-  async captureScreen(hallAddress: string): Promise<string> {
+  /** The capture screen, over a picture of the hall taken with the hero's view, and of its floor. */
+  async captureScreen(hallAddress: string, floorAddress: string): Promise<string> {
     const ctx = newSheet(LANDSCAPE.width * SCREEN_SCALE, LANDSCAPE.height * SCREEN_SCALE);
     ctx.scale(SCREEN_SCALE, SCREEN_SCALE);
     drawCapture(ctx, {
       picture: await load(hallAddress),
       view: HERO_VIEW,
+      standing: standing(await load(floorAddress)),
       lock: 1,
       trail: { frames: TRAIL_FRAMES, numerals: true, box: false },
       status: 'One dot, one frame',

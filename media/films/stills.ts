@@ -65,15 +65,15 @@ const SMASH_TALL: View = {
   },
 };
 
-const still = (name: string, view: View): Shot => ({
+const still = (name: string, view: View, withFloor = false): Shot => ({
   name,
-  withFloor: false,
+  withFloor,
   times: [view.timeS],
   view: () => view,
 });
 
-/** The court as the capture screen has it. */
-export const CAPTURE_STILL = still('capture', CAPTURE);
+/** The court as the capture screen has it, which lays lines onto its floor. */
+export const CAPTURE_STILL = still('capture', CAPTURE, true);
 
 /** The masters in `src/assets`, by name. */
 export const STILLS: readonly Shot[] = [
