@@ -26,7 +26,15 @@ const HERO: View = {
 const lastRead = READ_SHOT.view(READ_SHOT.times.length - 1);
 
 /** The last view of the trailer, finer, without its words. */
-const POSTER: View = { ...lastRead, ...STILL, width: 2560, height: 1440 };
+const POSTER: View = {
+  ...STILL,
+  width: 2560,
+  height: 1440,
+  camera: lastRead.camera,
+  rig: lastRead.rig,
+  timeS: lastRead.timeS,
+  trailS: lastRead.trailS,
+};
 
 const SMASH = {
   ...STILL,

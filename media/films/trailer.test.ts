@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FILM_FRAMES_PER_SECOND } from '../../src/lib/films.ts';
 import { SLOW_MOTION } from '../scene/pace.ts';
-import { LANDING_AT_S, SMASH_AT_S } from '../scene/rally.ts';
+import { LANDING_AT_S, SMASH_AT_S, shuttleAt } from '../scene/rally.ts';
 import { DISSOLVE_FRAMES, drawnUntilS, PHONE_SHOT, READ_SHOT, TRACK_SHOT } from './shots.ts';
+import { STILLS } from './stills.ts';
 import { layersAt, TRAILER_FRAMES } from './trailer.ts';
 
 test('lasts 18 to 24 seconds', () => {
@@ -47,4 +48,14 @@ test('the trail is drawn at the same pace, and to its end', () => {
   assert.ok(Math.abs(stepS * FILM_FRAMES_PER_SECOND * SLOW_MOTION - 1) < 1e-9);
   assert.equal(drawnUntilS(0), SMASH_AT_S);
   assert.equal(drawnUntilS(READ_SHOT.times.length - DISSOLVE_FRAMES - 20), LANDING_AT_S);
+});
+
+test('the poster is the last view with the whole trail, the social pictures have it over the net', () => {
+  const trailOf = (name: string): number | null =>
+    STILLS.find((still) => still.name === name)?.view(0).trailS ?? null;
+  assert.equal(trailOf('trailer-poster'), LANDING_AT_S);
+  for (const name of ['smash-wide', 'smash-tall']) {
+    const { positionM } = shuttleAt(trailOf(name) ?? 0);
+    assert.ok(positionM[0] > 0 && positionM[1] > 0, name);
+  }
 });
