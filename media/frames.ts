@@ -63,19 +63,19 @@ async function openFilm(browser: Browser, { width, height, rig }: View) {
   );
   const take = (view: View, withFloor: boolean): Promise<Taken> =>
     page.evaluate(
-      async ([wanted, floorToo]) => {
+      ([wanted, floorToo]) => {
         const { film } = globalThis as unknown as {
           film: { canvas: HTMLCanvasElement; take(v: View): void; showFloor(v: View): void };
         };
-        const png = async (): Promise<string> => {
+        const png = (): string => {
           const url = film.canvas.toDataURL('image/png');
           return url.slice(url.indexOf(',') + 1);
         };
         film.take(wanted);
-        const picture = await png();
+        const picture = png();
         if (!floorToo) return { picture, floor: null };
         film.showFloor(wanted);
-        return { picture, floor: await png() };
+        return { picture, floor: png() };
       },
       [view, withFloor] as const,
     );

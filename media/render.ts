@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { FILM_FRAMES_PER_SECOND } from '../src/lib/films.ts';
 import { encodeFilm, LIMITS } from './encode.ts';
 import { missingTool } from './ffmpeg.ts';
+import type { Compositor } from './films/compositor.ts';
 import { DEMO_DURATION_S, DEMO_POSTER_S, demoSoundEvents } from './films/demoPlan.ts';
 import { DEMO_SHOT } from './films/demoShot.ts';
 import { type Shot, TRAILER_SHOTS } from './films/shots.ts';
@@ -40,14 +41,6 @@ function progress(name: string): (done: number, total: number) => void {
     if (process.stdout.isTTY) process.stdout.write(`\r${line}\x1b[K${done === total ? '\n' : ''}`);
     else if (done === total || done % 20 === 0) console.log(line);
   };
-}
-
-/** What the page of the compositor offers. */
-interface Drawing {
-  trailer(frame: number): Promise<string>;
-  demo(frame: number): Promise<string>;
-  captureScreen(hallAddress: string, floorAddress: string): Promise<string>;
-  resultsScreen(): string;
 }
 
 /** Where the picture of a frame lies for the page, and where its floor is free. */
@@ -80,7 +73,7 @@ async function* framesOf(
   const report = progress(`${film}, drawn`);
   for (let frame = 0; frame < count; frame++) {
     const base64 = await page.evaluate(
-      ([name, at]) => (globalThis as unknown as { drawing: Drawing }).drawing[name](at),
+      ([name, at]) => (globalThis as unknown as { drawing: Compositor }).drawing[name](at),
       [film, frame] as const,
     );
     report(frame + 1, count);
@@ -103,7 +96,7 @@ const asPng = (base64: string): Promise<Buffer> =>
 async function screens(page: Page, captureFolder: string): Promise<void> {
   const [capture, results, demoPoster] = await page.evaluate(
     async ([hall, floor, posterFrame]) => {
-      const { drawing } = globalThis as unknown as { drawing: Drawing };
+      const { drawing } = globalThis as unknown as { drawing: Compositor };
       return [
         await drawing.captureScreen(hall, floor),
         drawing.resultsScreen(),

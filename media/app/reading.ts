@@ -1,8 +1,9 @@
 /** The app going through a film: the frame it has reached, and the speed off the racket so far. */
 
-import { EXAMPLE_ESTIMATES, EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../scene/measurement.ts';
+import { EXAMPLE_ESTIMATES, MEASURED_FLIGHT } from '../scene/measurement.ts';
 import { SLOW_MOTION } from '../scene/pace.ts';
-import { COLOUR, fillRound, hairline, LANDSCAPE, numeral, write } from './design.ts';
+import { COLOUR, hairline, LANDSCAPE, numeral, write } from './design.ts';
+import { type BarPlace, drawSpeedBars } from './speedBars.ts';
 
 /** How far the app has read. */
 export interface Reading {
@@ -14,22 +15,16 @@ export interface Reading {
   readonly shown: number;
 }
 
-const SPEEDS_KMH = MEASURED_FLIGHT.points.map(({ speedKmh }) => speedKmh);
+const FRAMES = MEASURED_FLIGHT.points.length;
 const PANEL = { top: 304, base: 366, left: 62 } as const;
-const BARS = { left: 520, right: 812, heightPt: 40, widthPt: 4 } as const;
-
-/** A bar for each frame of the smash, as high as its speed; a dot until it is read. */
-function bars(ctx: CanvasRenderingContext2D, frames: number): void {
-  const { left, right, heightPt, widthPt } = BARS;
-  const stepPt = (right - left - widthPt) / (SPEEDS_KMH.length - 1);
-  SPEEDS_KMH.forEach((speedKmh, i) => {
-    const isRead = i < frames;
-    const barPt = isRead ? (speedKmh / EXAMPLE_MEASUREMENT.contact.speedKmh) * heightPt : widthPt;
-    const colour = isRead ? COLOUR.lime : 'rgb(255 255 255 / 0.22)';
-    const y = PANEL.base - barPt;
-    fillRound(ctx, [left + i * stepPt, y, widthPt, barPt], widthPt / 2, colour);
-  });
-}
+const BARS: BarPlace = {
+  left: 520,
+  right: 812,
+  base: PANEL.base,
+  height: 40,
+  width: 4,
+  waitingColour: 'rgb(255 255 255 / 0.22)',
+};
 
 function estimateSoFar(ctx: CanvasRenderingContext2D, frames: number, settled: number): void {
   const estimate = EXAMPLE_ESTIMATES.findLast((each) => each.frames <= frames);
@@ -58,7 +53,7 @@ export function drawReading(
     colour: COLOUR.lead,
   });
   if (frames > 0)
-    write(ctx, `Frame ${frames} of ${SPEEDS_KMH.length}`, width - 40, 42, {
+    write(ctx, `Frame ${frames} of ${FRAMES}`, width - 40, 42, {
       sizePt: 17,
       weight: 560,
       align: 'right',
@@ -69,6 +64,6 @@ export function drawReading(
   ctx.fillRect(0, PANEL.top, width, height);
   hairline(ctx, [0, PANEL.top], [width, PANEL.top], COLOUR.hairlineStrong);
   estimateSoFar(ctx, frames, settled);
-  bars(ctx, frames);
+  drawSpeedBars(ctx, BARS, frames);
   ctx.restore();
 }

@@ -2,6 +2,7 @@
 import type { FlightPoint } from '../../src/lib/flight.ts';
 import { project, type TripodView } from '../scene/camera.ts';
 import { EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../scene/measurement.ts';
+import { brightnessAt } from '../scene/pace.ts';
 import { COLOUR, numeral, sizeForWidthPt } from './design.ts';
 import { wholeKmh } from './parts.ts';
 
@@ -41,9 +42,6 @@ const place = (view: TripodView, { xM, zM }: FlightPoint): Place => project(view
 const pxPerM = (view: TripodView): number =>
   project(view, [1, 0, 0])[0] - project(view, [0, 0, 0])[0];
 
-/** Brightness follows the speed, gently. */
-const glow = (speedKmh: number): number => (speedKmh / FASTEST_KMH) ** 0.35;
-
 function ribbon(ctx: CanvasRenderingContext2D, view: TripodView, points: readonly FlightPoint[]) {
   ctx.strokeStyle = COLOUR.lime;
   ctx.lineWidth = RIBBON_PT;
@@ -51,7 +49,7 @@ function ribbon(ctx: CanvasRenderingContext2D, view: TripodView, points: readonl
   points.slice(1).forEach((point, i) => {
     const before = points[i];
     if (!before) return;
-    ctx.globalAlpha = 0.72 * glow(point.speedKmh);
+    ctx.globalAlpha = 0.72 * brightnessAt(point.speedKmh);
     ctx.beginPath();
     ctx.moveTo(...place(view, before));
     ctx.lineTo(...place(view, point));

@@ -1,7 +1,7 @@
 /** What the demo shows when: seconds of the film. The rally is timed by its smash. */
 import { FILM_FRAMES_PER_SECOND } from '../../src/lib/films.ts';
 import { EXAMPLE_SMASH, fly } from '../../src/lib/flight.ts';
-import { CAPTURE_FRAMES_PER_SECOND, SLOW_MOTION } from '../scene/pace.ts';
+import { brightnessAt, CAPTURE_FRAMES_PER_SECOND, SLOW_MOTION } from '../scene/pace.ts';
 import { RALLY, SMASH_AT_S } from '../scene/rally.ts';
 import { passed } from './ease.ts';
 import type { SoundEvent } from './soundEvents.ts';
@@ -107,7 +107,7 @@ export function demoSoundEvents(): SoundEvent[] {
     ({ speedKmh }, i): SoundEvent => ({
       timeS: PLAN.replayContact + i / REPLAY_FRAMES_PER_SECOND,
       kind: 'tick',
-      gain: 0.5 * (speedKmh / EXAMPLE_SMASH.speedKmh) ** 0.35,
+      gain: 0.5 * brightnessAt(speedKmh),
     }),
   );
   const events: SoundEvent[] = [

@@ -2,6 +2,7 @@
 import { FILM_FRAMES_PER_SECOND, trailerFilm } from '../../src/lib/films.ts';
 import type { DollyCamera, View } from '../hall/view.ts';
 import { COURT_VIEW, scaled, TRIPOD_M, type Vector } from '../scene/camera.ts';
+import { smooth } from '../scene/keys.ts';
 import { SLOW_MOTION } from '../scene/pace.ts';
 import { LANDING_AT_S, SMASH_AT_S } from '../scene/rally.ts';
 import { mix } from '../scene/vector.ts';
@@ -52,11 +53,11 @@ export const BASE = {
   grain: 0,
 } as const;
 
-/** The shutter is open for a third of a film frame, in the rally's time. */
-function shutterAt(times: readonly number[], frame: number): number {
-  const here = times[frame] ?? 0;
-  const next = times[frame + 1] ?? here;
-  return Math.max(0, next - here) / 3;
+/** The moment of a frame; the shutter is open for a third of it, in the rally's time. */
+function exposedAt(times: readonly number[], frame: number): Pick<View, 'timeS' | 'shutterS'> {
+  const timeS = times[frame] ?? 0;
+  const next = times[frame + 1] ?? timeS;
+  return { timeS, shutterS: Math.max(0, next - timeS) / 3 };
 }
 
 const PHONE_START: DollyCamera = {
@@ -87,8 +88,7 @@ export const PHONE_SHOT: Shot = {
     ...BASE,
     rig: 'side',
     camera: dolly(PHONE_START, PHONE_END, frame / (phoneTimes.length - 1)),
-    timeS: phoneTimes[frame] ?? 0,
-    shutterS: shutterAt(phoneTimes, frame),
+    ...exposedAt(phoneTimes, frame),
     phone: true,
   }),
 };
@@ -110,8 +110,7 @@ const BEHIND_END: DollyCamera = {
 /** Real time until the jump, slower and slower until the racket meets the shuttle. */
 function rallyPace(timeS: number): number {
   const share = Math.min(1, Math.max(0, (timeS - (SMASH_AT_S - 0.46)) / 0.4));
-  const eased = share * share * (3 - 2 * share);
-  return 1 + (1 / SLOW_MOTION - 1) * eased;
+  return 1 + (1 / SLOW_MOTION - 1) * smooth(share);
 }
 
 const rallyTimes = moments(1.72, SMASH_AT_S + 0.012, rallyPace);
@@ -125,8 +124,7 @@ export const RALLY_SHOT: Shot = {
     ...BASE,
     rig: 'cinema',
     camera: dolly(BEHIND, BEHIND_END, frame / (rallyTimes.length - 1)),
-    timeS: rallyTimes[frame] ?? 0,
-    shutterS: shutterAt(rallyTimes, frame),
+    ...exposedAt(rallyTimes, frame),
   }),
 };
 
@@ -141,8 +139,7 @@ export const TRACK_SHOT: Shot = {
     ...BASE,
     rig: 'side',
     camera: scaled(COURT_VIEW, FILM_SIZE.width / COURT_VIEW.width),
-    timeS: trackTimes[frame] ?? 0,
-    shutterS: shutterAt(trackTimes, frame),
+    ...exposedAt(trackTimes, frame),
   }),
 };
 

@@ -5,10 +5,11 @@
 import { FILM_FRAMES_PER_SECOND } from '../../src/lib/films.ts';
 import type { FlightPoint } from '../../src/lib/flight.ts';
 import { drawCourtLock } from '../app/courtLock.ts';
-import { COLOUR, fillRound, numeral, write } from '../app/design.ts';
+import { COLOUR, LANDSCAPE, numeral, write } from '../app/design.ts';
+import { type BarPlace, drawSpeedBars } from '../app/speedBars.ts';
 import { drawTrail, TRAIL_FRAMES } from '../app/trail.ts';
 import { COURT_VIEW, scaled } from '../scene/camera.ts';
-import { EXAMPLE_ESTIMATES, EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../scene/measurement.ts';
+import { EXAMPLE_ESTIMATES, MEASURED_FLIGHT } from '../scene/measurement.ts';
 import { CAPTURE_FRAMES_PER_SECOND } from '../scene/pace.ts';
 import { SMASH_AT_S, shuttleAt } from '../scene/rally.ts';
 import { easeInOut, easeOut, passed, presence } from './ease.ts';
@@ -88,8 +89,12 @@ function word(
 }
 
 /** Points of the app's screen in the width of the film. */
-const PX_PER_PT = FILM_SIZE.width / 852;
-const VIEW_PT = scaled(COURT_VIEW, 852 / COURT_VIEW.width);
+const PX_PER_PT = FILM_SIZE.width / LANDSCAPE.width;
+const VIEW_PT = scaled(COURT_VIEW, LANDSCAPE.width / COURT_VIEW.width);
+
+/** How many frames the phone has taken of the flight by then; sums of fractions fall a hair short. */
+const framesIn = (flownS: number): number =>
+  Math.min(TRAIL_FRAMES, Math.max(0, Math.floor(flownS * CAPTURE_FRAMES_PER_SECOND + 1e-6) + 1));
 
 /** The shuttle of the scene, as a point of a flight. */
 function headAt(flownS: number): FlightPoint {
@@ -103,10 +108,7 @@ function drawTracking(ctx: CanvasRenderingContext2D, frame: number, pictures: Sh
   const timeS = frame / FILM_FRAMES_PER_SECOND;
   const flownS = (TRACK_SHOT.times[frame] ?? 0) - SMASH_AT_S;
   const isDown = flownS >= MEASURED_FLIGHT.landing.timeS;
-  const frames = Math.min(
-    TRAIL_FRAMES,
-    Math.max(0, Math.floor(flownS * CAPTURE_FRAMES_PER_SECOND) + 1),
-  );
+  const frames = framesIn(flownS);
   ctx.save();
   ctx.scale(PX_PER_PT, PX_PER_PT);
   drawCourtLock(
@@ -159,30 +161,24 @@ function drawNumber(ctx: CanvasRenderingContext2D, frames: number, settled: numb
   });
 }
 
-/** A bar for each frame read, as high as its speed. */
-function drawBars(ctx: CanvasRenderingContext2D, frames: number): void {
-  const [width, height, base] = [7, 96, NUMBER.base + 262];
-  const step = (NUMBER.right - NUMBER.left - width) / (TRAIL_FRAMES - 1);
-  MEASURED_FLIGHT.points.forEach(({ speedKmh }, i) => {
-    const isRead = i < frames;
-    const tall = isRead ? (speedKmh / EXAMPLE_MEASUREMENT.contact.speedKmh) * height : width;
-    const colour = isRead ? COLOUR.lime : 'rgb(255 255 255 / 0.2)';
-    fillRound(ctx, [NUMBER.left + i * step, base - tall, width, tall], width / 2, colour);
-  });
-}
+const BARS: BarPlace = {
+  left: NUMBER.left,
+  right: NUMBER.right,
+  base: NUMBER.base + 262,
+  height: 96,
+  width: 7,
+  waitingColour: 'rgb(255 255 255 / 0.2)',
+};
 
 function drawReading(ctx: CanvasRenderingContext2D, frame: number): void {
   const timeS = frame / FILM_FRAMES_PER_SECOND;
   const flownS = drawnUntilS(frame) - SMASH_AT_S;
-  const frames =
-    flownS > 0
-      ? Math.min(TRAIL_FRAMES, Math.floor(flownS * CAPTURE_FRAMES_PER_SECOND + 1e-6) + 1)
-      : 0;
+  const frames = flownS > 0 ? framesIn(flownS) : 0;
   const leaving = presence(frame, -1, READ_SHOT.times.length - DISSOLVE_FRAMES, 10);
   ctx.save();
   ctx.globalAlpha = leaving;
   drawNumber(ctx, frames, easeOut(passed(frame, SETTLED_FRAME, 10)));
-  if (frames > 0) drawBars(ctx, frames);
+  if (frames > 0) drawSpeedBars(ctx, BARS, frames);
   ctx.restore();
   word(ctx, 'Read', 75, Math.min(leaving, easeOut(passed(timeS, 0.15, 0.4))));
 }

@@ -1,13 +1,12 @@
 /** Points three's cameras as the views say. */
 import { type PerspectiveCamera, Vector3 } from 'three';
 import { TRIPOD_M, type TripodView } from '../scene/camera.ts';
+import { radians } from '../scene/vector.ts';
 import { type DollyCamera, isTripod, type View } from './view.ts';
 
 /** What lies nearer or farther is not drawn. */
 export const NEAR_M = 0.3;
 export const FAR_M = 80;
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Evenly spread points, one after the other (the R2 sequence, Martin Roberts, 2018). */
 export const spread = (i: number): readonly [number, number] => [

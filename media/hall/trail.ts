@@ -13,7 +13,7 @@ import {
   type Vector2,
   Vector3,
 } from 'three';
-import { CAPTURE_FRAMES_PER_SECOND } from '../scene/pace.ts';
+import { brightnessAt, CAPTURE_FRAMES_PER_SECOND } from '../scene/pace.ts';
 import { LANDING_AT_S, SMASH_AT_S, shuttleAt } from '../scene/rally.ts';
 import { unit } from '../scene/vector.ts';
 
@@ -97,9 +97,6 @@ const SQUARE = [
   [1, 1],
 ] as const;
 
-/** Brightness falls with speed, gently. */
-const lightAt = (speedKmh: number): number => (speedKmh / 320) ** 0.35;
-
 /** The trail of the smash, as far as it has flown. */
 export class Trail {
   readonly scene = new Scene();
@@ -160,7 +157,7 @@ export class Trail {
     const dots: Vertex[] = [];
     for (let frame = 0; frame * FRAME_S <= flownS + 1e-9; frame++) {
       const at = SMASH_AT_S + frame * FRAME_S;
-      const light = 1.5 * lightAt(shuttleAt(at).speedKmh);
+      const light = 1.5 * brightnessAt(shuttleAt(at).speedKmh);
       dots.push({ timeS: at, corners: SQUARE, halfSizeM: 0.029, light });
     }
     this.#replace(this.#ribbon, geometryOf(ribbon, true));
@@ -174,7 +171,7 @@ export class Trail {
       timeS: SMASH_AT_S + since,
       corners: EDGE,
       halfSizeM: 0.0078 * (0.55 + 0.45 * Math.sqrt(speedKmh / 320)),
-      light: 0.62 * lightAt(speedKmh) * fade,
+      light: 0.62 * brightnessAt(speedKmh) * fade,
     };
   }
 

@@ -1,5 +1,8 @@
 /** Smooth motion through given values at given times. */
 
+/** From 0 to 1, starting and ending at rest. */
+export const smooth = (share: number): number => share * share * (3 - 2 * share);
+
 /** The values of a motion at one time. */
 export interface Key {
   readonly timeS: number;

@@ -1,7 +1,7 @@
 /** The two players at any moment of the rally. Feet stay where they are planted until they step. */
 import type { Vector } from './camera.ts';
 import { FACING, fromNumbers, KEYS } from './choreography.ts';
-import { valuesAt } from './keys.ts';
+import { smooth, valuesAt } from './keys.ts';
 import { RALLY, type Side, shuttleAt } from './rally.ts';
 import { type Foot, type Joints, pose } from './skeleton.ts';
 import { along, mix, subtract, unit } from './vector.ts';
@@ -32,8 +32,6 @@ interface Walker {
   from: Foot;
   startS: number;
 }
-
-const smooth = (u: number): number => u * u * (3 - 2 * u);
 
 function blend(from: Foot, to: Foot, share: number, liftM: number): Foot {
   const [x, y, z] = mix(from.ballM, to.ballM, share);

@@ -3,7 +3,19 @@
  * Arms and legs follow by two-bone inverse kinematics. Lengths are those of a player of 1.76 m.
  */
 import type { Vector } from './camera.ts';
-import { acrossTo, add, along, cross, dot, mix, size, subtract, times, unit } from './vector.ts';
+import {
+  acrossTo,
+  add,
+  along,
+  cross,
+  dot,
+  mix,
+  radians,
+  size,
+  subtract,
+  times,
+  unit,
+} from './vector.ts';
 
 /** Lengths between joints, in metres. */
 export const BODY = {
@@ -78,7 +90,6 @@ export interface Joints {
 }
 
 const UP: Vector = [0, 1, 0];
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Ahead, for someone turned so far to the right of +x. */
 const ahead = (turn: number): Vector => [Math.cos(radians(turn)), 0, Math.sin(radians(turn))];

@@ -1,4 +1,4 @@
-/** Arithmetic on three numbers. */
+/** Arithmetic on three numbers, and angles. */
 import type { Vector } from './camera.ts';
 
 export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -24,3 +24,5 @@ export const mix = (a: Vector, b: Vector, share: number): Vector =>
   add(a, times(subtract(b, a), share));
 /** The part of `a` at right angles to the unit vector `axis`, as a unit vector. */
 export const acrossTo = (a: Vector, axis: Vector): Vector => unit(along(a, axis, -dot(a, axis)));
+/** An angle in radians. */
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;

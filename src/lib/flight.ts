@@ -110,8 +110,8 @@ function atNet(before: FlightPoint, after: FlightPoint): FlightPoint | null {
 }
 
 /**
- * Flies a shuttle from the racket to the floor. Throws a RangeError when a number is none. The net does not stop it: compare
- * `overNet.zM` with the height of the cord.
+ * Flies a shuttle from the racket to the floor. The net does not stop it: compare `overNet.zM` with
+ * the height of the cord. Throws a RangeError when a number is not finite or a time step not positive.
  */
 export function fly(
   contact: Contact,
