@@ -1,0 +1,20 @@
+import { HALF_COURT_M } from './flight.ts';
+
+/** The court and the net (Laws of Badminton, 1.1 to 1.5). Metres. */
+export const COURT = {
+  halfLengthM: HALF_COURT_M,
+  halfWidthM: 3.05,
+  halfSinglesWidthM: 2.59,
+  shortServiceM: 1.98,
+  longDoublesServiceM: 5.94,
+  lineWidthM: 0.04,
+  netAtPostM: 1.55,
+  netInMiddleM: 1.524,
+  netDepthM: 0.76,
+} as const;
+
+/** Height of the net's cord, which sags a little between the posts. */
+export function cordHeightM(acrossM: number): number {
+  const sagM = COURT.netAtPostM - COURT.netInMiddleM;
+  return COURT.netInMiddleM + sagM * (acrossM / COURT.halfWidthM) ** 2;
+}
