@@ -1,19 +1,18 @@
-import type { SizedImage } from '../lib/sizeImage.ts';
+import type { ReactNode } from 'react';
 import styles from './Device.module.css';
 
 interface DeviceProps {
-  image: SizedImage;
-  alt: string;
-  /** How wide the picture is shown, as the `sizes` attribute of `<img>`. */
-  sizes: string;
+  /** How the phone is held. */
+  shape: 'landscape' | 'portrait';
+  /** What is on its screen. */
+  children: ReactNode;
 }
 
-/** A screen of the app in a drawn phone. */
-export function Device({ image, alt, sizes }: DeviceProps) {
-  const orientation = image.width > image.height ? styles.landscape : styles.portrait;
+/** A drawn phone. It is as large as its screen: the frame lies around it. */
+export function Device({ shape, children }: DeviceProps) {
   return (
-    <div className={`${styles.device} ${orientation}`}>
-      <img className={styles.screen} {...image} sizes={sizes} alt={alt} decoding="async" />
+    <div className={`${styles.device} ${styles[shape]}`}>
+      <div className={styles.screen}>{children}</div>
     </div>
   );
 }

@@ -23,16 +23,47 @@ export const trailer = {
   caption: 'Demo recorded on-device. Autoplay may vary by browser settings.',
   steps: [
     {
+      drawing: 'film',
+      drawingAlt: 'The court from above: the phone looks across it, at right angles to the flight.',
       title: 'Film',
-      text: 'Stand the phone beside the court, level with the net, and keep it still. The flight should cross the picture.',
+      text: 'Stand the phone beside the court, level with the net, and let it see both ends of the flight.',
     },
     {
+      drawing: 'track',
+      drawingAlt: 'Four frames in a row, the shuttle boxed in each.',
       title: 'Track',
-      text: 'The AI on your device finds the shuttle in each frame. The video stays on the device.',
+      text: 'The AI on your device finds the shuttle in each frame. Nothing is uploaded.',
     },
     {
+      drawing: 'read',
+      drawingAlt:
+        'Speed falling from frame to frame, and the curve taken back to 320 km/h at the racket.',
       title: 'Read',
-      text: 'You get one number: the speed off the racket, in km/h.',
+      text: 'The frames give a curve. Taken back to the racket, it gives one number in km/h.',
+    },
+  ],
+} as const;
+
+/** Below the steps: what makes a reading good. Its numbers are checked by home.test.ts. */
+export const filmingGuide = {
+  title: 'Film it well',
+  chart: {
+    caption: 'A smash of 320 km/h, and the average between its first two frames',
+    frameRate: 'fps',
+    average: 'km/h',
+  },
+  tips: [
+    {
+      title: 'Frame rate',
+      text: 'At 30 fps the shuttle flies 2.3 m between two frames, at 240 it is 0.36 m. More frames, more of the curve.',
+    },
+    {
+      title: 'Steadiness',
+      text: 'From 10 m away, one degree of wobble moves the picture by 17 cm. Use a tripod, or lean the phone on a bag.',
+    },
+    {
+      title: 'Angle',
+      text: 'A camera sees only speed across the picture. 20 degrees off the side view, that is 6 percent less.',
     },
   ],
 } as const;

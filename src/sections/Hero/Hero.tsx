@@ -1,29 +1,28 @@
 import { site } from '../../../site.config.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
-import { Device } from '../../components/Device.tsx';
-import { IllustrationMark } from '../../components/IllustrationMark.tsx';
 import { hero } from '../../content/en/home.ts';
-import type { SizedImage } from '../../lib/sizeImage.ts';
+import { Headline } from './Headline.tsx';
 import styles from './Hero.module.css';
+import type { Headline as HeadlineSetting } from './headline.ts';
+import { Stage, type StageProps } from './Stage.tsx';
 
-interface HeroProps {
-  captureScreen: SizedImage;
-  resultsScreen: SizedImage;
+interface HeroProps extends StageProps {
+  headline: HeadlineSetting;
   /** The demo's file: where "Watch demo" leads without scripts. */
   demoVideo: string;
 }
 
 /** The first view: the question, the two doors, and the app answering. */
-export function Hero({ captureScreen, resultsScreen, demoVideo }: HeroProps) {
+export function Hero({ headline, demoVideo, ...pictures }: HeroProps) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="hero-title">
-      <Badge>{hero.badge}</Badge>
-      <h1 className={styles.title} id="hero-title">
-        {hero.title}
-      </h1>
-      <div className={styles.stage}>
-        <div>
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <Badge>{hero.badge}</Badge>
+          <Headline title={hero.title} setting={headline} />
+        </div>
+        <div className={styles.words}>
           <p className={styles.tagline}>{hero.tagline}</p>
           <div className={styles.actions}>
             <ButtonLink look="primary" href={site.appStore.url}>
@@ -42,24 +41,7 @@ export function Hero({ captureScreen, resultsScreen, demoVideo }: HeroProps) {
             ))}
           </ul>
         </div>
-        <div className={styles.screens}>
-          <div className={styles.capture}>
-            <Device
-              image={captureScreen}
-              alt={hero.captureScreenAlt}
-              sizes="(min-width: 64em) 43rem, 80vw"
-            />
-            <IllustrationMark className={styles.mark} />
-          </div>
-          <div className={styles.results}>
-            <Device
-              image={resultsScreen}
-              alt={hero.resultsScreenAlt}
-              sizes="(min-width: 64em) 14rem, (min-width: 40em) 28vw, 36vw"
-            />
-            <IllustrationMark className={styles.mark} />
-          </div>
-        </div>
+        <Stage {...pictures} />
       </div>
     </section>
   );

@@ -3,6 +3,8 @@ import { IllustrationMark } from '../../components/IllustrationMark.tsx';
 import { trailer } from '../../content/en/home.ts';
 import type { Film } from '../../lib/films.ts';
 import type { SizedImage } from '../../lib/sizeImage.ts';
+import { FilmingGuide } from './FilmingGuide.tsx';
+import { Steps } from './Steps.tsx';
 import styles from './Trailer.module.css';
 
 interface TrailerProps {
@@ -41,14 +43,8 @@ export function Trailer({ film, poster }: TrailerProps) {
           {trailer.caption} <IllustrationMark />
         </figcaption>
       </figure>
-      <ol className={styles.steps}>
-        {trailer.steps.map(({ title, text }) => (
-          <li className={styles.step} key={title}>
-            <h3 className={styles.stepTitle}>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps />
+      <FilmingGuide />
     </section>
   );
 }

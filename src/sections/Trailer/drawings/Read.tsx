@@ -1,0 +1,67 @@
+import { EXAMPLE_SMASH, fly } from '../../../lib/flight.ts';
+import { token } from '../../../styles/tokens.ts';
+import { Drawing, round } from './Drawing.tsx';
+
+/** The chart's corners: time runs to the right, speed up from the base. */
+const CHART = { left: 10, right: 350, top: 26, base: 190 } as const;
+/** The first frame of the clip in which the shuttle is seen clear of the racket. */
+const FIRST_SEEN = 2;
+
+const { points, landing } = fly(EXAMPLE_SMASH);
+const x = (timeS: number): number =>
+  round(CHART.left + (timeS / landing.timeS) * (CHART.right - CHART.left));
+const y = (speedKmh: number): number =>
+  round(CHART.base - (speedKmh / EXAMPLE_SMASH.speedKmh) * (CHART.base - CHART.top));
+
+/** Read: the speeds of the frames, and the curve through them taken back to the racket. */
+export function Read() {
+  const seen = points.slice(FIRST_SEEN);
+  const at = ({ timeS, speedKmh }: (typeof points)[number]) => `${x(timeS)} ${y(speedKmh)}`;
+  const back = fly(EXAMPLE_SMASH, { intervalS: 1 / 480 }).points.filter(
+    ({ timeS }) => timeS <= FIRST_SEEN / 60,
+  );
+  return (
+    <Drawing>
+      <path
+        d={`M${CHART.left} ${CHART.base}H${CHART.right}`}
+        stroke={token('--ink')}
+        opacity=".3"
+      />
+      <path
+        d={`M${seen.map(at).join('L')}`}
+        stroke={token('--lime')}
+        opacity=".4"
+        strokeWidth="2"
+      />
+      <path
+        d={`M${back.map(at).join('L')}`}
+        stroke={token('--lime')}
+        strokeWidth="2"
+        strokeDasharray="1 6"
+      />
+      <path
+        d={seen.map((point) => `M${at(point)}h0`).join('')}
+        stroke={token('--lime')}
+        strokeWidth="7"
+      />
+      <circle
+        cx={x(0)}
+        cy={y(EXAMPLE_SMASH.speedKmh)}
+        r="8"
+        fill={token('--night')}
+        stroke={token('--lime')}
+        strokeWidth="3"
+      />
+      <text
+        x={x(0) + 24}
+        y={y(EXAMPLE_SMASH.speedKmh) + 6}
+        fill={token('--ink')}
+        fontFamily={token('--face-text')}
+        fontSize="19"
+        fontWeight="600"
+      >
+        {EXAMPLE_SMASH.speedKmh} km/h
+      </text>
+    </Drawing>
+  );
+}

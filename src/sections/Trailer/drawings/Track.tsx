@@ -1,0 +1,71 @@
+import { cordHeightM } from '../../../lib/court.ts';
+import { EXAMPLE_SMASH, fly } from '../../../lib/flight.ts';
+import { token } from '../../../styles/tokens.ts';
+import { Drawing, round } from './Drawing.tsx';
+
+const FRAME = { width: 172, height: 98, gap: 16 } as const;
+const UNITS_PER_M = 21;
+/** Where the racket's contact and the floor are in each frame. */
+const ORIGIN = { x: 16, y: 84 } as const;
+/** The frames shown, counted from contact. */
+const SHOWN = [1, 2, 3, 4];
+const BOX = 22;
+
+const { points } = fly(EXAMPLE_SMASH);
+const x = (xM: number): number =>
+  round(ORIGIN.x + (xM + EXAMPLE_SMASH.distanceToNetM) * UNITS_PER_M);
+const y = (zM: number): number => round(ORIGIN.y - zM * UNITS_PER_M);
+
+const streak = ({ xM, zM, velocityXMps, velocityZMps }: (typeof points)[number]): string => {
+  const lengthPerMps = UNITS_PER_M / 420;
+  return `M${x(xM)} ${y(zM)}l${round(velocityXMps * lengthPerMps)} ${round(-velocityZMps * lengthPerMps)}`;
+};
+
+/** Track: four frames in a row, the shuttle found in each; those before it stay, faintly. */
+export function Track() {
+  return (
+    <Drawing>
+      {SHOWN.map((frame, i) => {
+        const point = points[frame];
+        if (!point) return null;
+        const left = (i % 2) * (FRAME.width + FRAME.gap);
+        const top = Math.floor(i / 2) * (FRAME.height + FRAME.gap);
+        const middle = { x: x(point.xM) + 2, y: y(point.zM) };
+        return (
+          <g key={frame} transform={`translate(${left} ${top})`}>
+            <rect
+              x=".7"
+              y=".7"
+              width={FRAME.width - 1.4}
+              height={FRAME.height - 1.4}
+              rx="9"
+              fill={token('--hall')}
+              stroke={token('--ink')}
+              strokeOpacity=".2"
+              strokeWidth="1.4"
+            />
+            <path
+              d={`M1 ${ORIGIN.y}H${FRAME.width - 1}M${x(0)} ${ORIGIN.y}V${y(cordHeightM(0))}`}
+              stroke={token('--ink')}
+              strokeWidth="1.4"
+              opacity=".4"
+            />
+            <g stroke={token('--ink')} strokeWidth="4.4">
+              <path d={points.slice(0, frame).map(streak).join('')} opacity=".26" />
+              <path d={streak(point)} />
+            </g>
+            <rect
+              x={round(middle.x - BOX / 2)}
+              y={round(middle.y - BOX / 2)}
+              width={BOX}
+              height={BOX}
+              rx="5"
+              stroke={token('--lime')}
+              strokeWidth="1.8"
+            />
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}

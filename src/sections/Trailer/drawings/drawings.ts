@@ -1,0 +1,9 @@
+import { Film } from './Film.tsx';
+import { Read } from './Read.tsx';
+import { Track } from './Track.tsx';
+
+/** The drawing of each step, under the name its file has. */
+export const DRAWINGS = { film: Film, track: Track, read: Read } as const;
+
+/** Where a drawing's file is. */
+export const drawingPath = (name: keyof typeof DRAWINGS): string => `/drawings/${name}.svg`;
