@@ -11,7 +11,7 @@ interface DeviceProps {
 /** A drawn phone. It is as large as its screen: the frame lies around it. */
 export function Device({ shape, children }: DeviceProps) {
   return (
-    <div className={`${styles.device} ${styles[shape]}`}>
+    <div className={`${styles.device} ${styles[shape]}`} data-part="device">
       <div className={styles.screen}>{children}</div>
     </div>
   );

@@ -43,7 +43,7 @@ export function Stage({ captureScreen, captureWideScreen, hall, resultsScreen }:
         </Device>
         <IllustrationMark className={styles.mark} />
       </div>
-      <div className={styles.results}>
+      <div className={styles.results} data-part="results">
         <Device shape="portrait">
           <img
             className={styles.result}

@@ -1,0 +1,51 @@
+import { expect, ROUTES, test } from './site.ts';
+
+/** On a slow network the face and the pictures come long after the text. */
+for (const path of ROUTES) {
+  for (const width of [320, 390, 820, 1440, 2560]) {
+    test(`nothing shifts on ${path} at ${width} px when face and pictures come late`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\.(woff2|webp|svg)$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const painted = () =>
+        page.evaluate(
+          () =>
+            new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+      await painted();
+      release();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.fonts.check('780 1em Anybody'))).toBe(true);
+      await painted();
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) => {
+            new PerformanceObserver((list) => {
+              type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+              resolve(
+                (list.getEntries() as Shift[]).flatMap(({ value, sources }) =>
+                  sources.map(
+                    ({ node }) =>
+                      `${value.toFixed(4)} ${node?.nodeName} ${node?.textContent?.slice(0, 30)}`,
+                  ),
+                ),
+              );
+            }).observe({ type: 'layout-shift', buffered: true });
+            // An observer without entries never calls back.
+            setTimeout(resolve, 200, []);
+          }),
+      );
+      expect(shifts).toEqual([]);
+    });
+  }
+}
