@@ -126,6 +126,7 @@ async function pngSize(name: string): Promise<[number, number]> {
 
 for (const [name, size] of [
   ['capture-screen', [2556, 1179]],
+  ['capture-wide-screen', [2556, 1179]],
   ['results-screen', [1179, 2556]],
 ] as const) {
   test(`${name} has the pixels of a phone`, async () => {

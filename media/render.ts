@@ -15,7 +15,7 @@ import type { Compositor } from './films/compositor.ts';
 import { DEMO_DURATION_S, DEMO_POSTER_S, demoSoundEvents } from './films/demoPlan.ts';
 import { DEMO_SHOT } from './films/demoShot.ts';
 import { type Shot, TRAILER_SHOTS } from './films/shots.ts';
-import { CAPTURE_STILL, STILLS } from './films/stills.ts';
+import { CAPTURE_SCREENS, STILLS } from './films/stills.ts';
 import { TRAILER_FRAMES } from './films/trailer.ts';
 import { frameFile } from './fingerprint.ts';
 import { renderShot } from './frames.ts';
@@ -92,24 +92,21 @@ const asPng = (base64: string): Promise<Buffer> =>
     .png({ compressionLevel: 9, effort: 10 })
     .toBuffer();
 
-/** @param captureFolder where the hall of the capture screen lies */
-async function screens(page: Page, captureFolder: string): Promise<void> {
-  const [capture, results, demoPoster] = await page.evaluate(
-    async ([hall, floor, posterFrame]) => {
+async function screens(page: Page): Promise<void> {
+  for (const { name } of CAPTURE_SCREENS) {
+    const capture = await page.evaluate(
+      (screen) => (globalThis as unknown as { drawing: Compositor }).drawing.captureScreen(screen),
+      name,
+    );
+    await writeFile(join(PICTURES, `${name}.png`), await asPng(capture));
+  }
+  const [results, demoPoster] = await page.evaluate(
+    async (posterFrame) => {
       const { drawing } = globalThis as unknown as { drawing: Compositor };
-      return [
-        await drawing.captureScreen(hall, floor),
-        drawing.resultsScreen(),
-        await drawing.demo(posterFrame),
-      ] as const;
+      return [drawing.resultsScreen(), await drawing.demo(posterFrame)] as const;
     },
-    [
-      `/${frameFile(captureFolder, 0)}`,
-      `/${frameFile(captureFolder, 0, true)}`,
-      Math.round(DEMO_POSTER_S * FILM_FRAMES_PER_SECOND),
-    ] as const,
+    Math.round(DEMO_POSTER_S * FILM_FRAMES_PER_SECOND),
   );
-  await writeFile(join(PICTURES, 'capture-screen.png'), await asPng(capture));
   await writeFile(join(PICTURES, 'results-screen.png'), await asPng(results));
   const poster = await asJpeg(Buffer.from(demoPoster, 'base64'));
   await writeFile(join(PICTURES, 'demo-poster.jpg'), poster);
@@ -148,9 +145,9 @@ for (const still of STILLS) {
   const picture = await readFile(join(ROOT, frameFile(await render(still), 0)));
   await writeFile(join(PICTURES, `${still.name}.jpg`), await asJpeg(picture));
 }
-const capture = await render(CAPTURE_STILL);
 const addresses: Record<string, readonly FrameAddresses[]> = {};
-for (const shot of [DEMO_SHOT, ...TRAILER_SHOTS]) {
+const captureStills = CAPTURE_SCREENS.map(({ still }) => still);
+for (const shot of [...captureStills, DEMO_SHOT, ...TRAILER_SHOTS]) {
   const folder = await render(shot);
   addresses[shot.name] = shot.times.map((_, frame) => ({
     picture: `/${frameFile(folder, frame)}`,
@@ -159,6 +156,6 @@ for (const shot of [DEMO_SHOT, ...TRAILER_SHOTS]) {
 }
 
 const page = await openCompositor(browser, addresses);
-await screens(page, capture);
+await screens(page);
 await films(page);
 await browser.close();

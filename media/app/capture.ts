@@ -11,6 +11,9 @@ import { drawTrail, type TrailState } from './trail.ts';
 const SAFE_LEFT_PT = 62;
 const SAFE_RIGHT_PT = 32;
 
+/** Where the screen is shown small: how much larger its words are, and its smallest numeral. */
+const SHOWN_SMALL = { textScale: 1.4, smallestNumeralPt: 22 } as const;
+
 /** Where the record button is, for a finger to find. */
 export const RECORD_BUTTON: readonly [x: number, y: number] = [800, 176];
 
@@ -32,6 +35,8 @@ export interface CaptureState {
   readonly recordedS: number | null;
   /** Going through the film: instead of the clock and the button, what has been read so far. */
   readonly reading?: Reading;
+  /** It is shown at a third of its size: words are larger, and numerals end where they get tiny. */
+  readonly isShownSmall?: boolean;
 }
 
 /** A soft dark edge, so that words stay readable on any picture. */
@@ -48,15 +53,28 @@ function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Time code and frame rate, at the top right. */
+/** Draws from a corner of the screen inwards, larger or smaller. */
+function fromCorner(
+  ctx: CanvasRenderingContext2D,
+  [x, y]: readonly [x: number, y: number],
+  scale: number,
+  draw: () => void,
+): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(scale, scale);
+  draw();
+  ctx.restore();
+}
+
+/** Time code and frame rate, left of the origin and below it. */
 function timeCode(ctx: CanvasRenderingContext2D, recordedS: number | null): void {
-  const right = LANDSCAPE.width - SAFE_RIGHT_PT;
-  const rateWidth = write(ctx, `${CAPTURE_FRAMES_PER_SECOND} fps`, right, 42, {
+  const rateWidth = write(ctx, `${CAPTURE_FRAMES_PER_SECOND} fps`, 0, 42, {
     sizePt: 17,
     colour: COLOUR.lead,
     align: 'right',
   });
-  const timeRight = right - rateWidth - 12;
+  const timeRight = -rateWidth - 12;
   const timeWidth = write(ctx, clock(recordedS ?? 0), timeRight, 42, {
     sizePt: 17,
     weight: 620,
@@ -77,20 +95,20 @@ function recordButton(ctx: CanvasRenderingContext2D, isRecording: boolean): void
   else disc(ctx, x, y, 22, COLOUR.ink);
 }
 
-/** A line of text on a dark pill at the bottom left. */
+/** A line of text on a dark pill, right of the origin and above it. */
 function statusLine(ctx: CanvasRenderingContext2D, status: string): void {
   ctx.font = '500 17px Inter';
   ctx.fontStretch = 'normal';
   ctx.letterSpacing = '0px';
   const widthPt = ctx.measureText(status).width;
-  const y = LANDSCAPE.height - 60;
-  fillRound(ctx, [SAFE_LEFT_PT, y, widthPt + 32, 36], 18, 'rgb(7 11 23 / 0.72)');
-  write(ctx, status, SAFE_LEFT_PT + 16, y + 24, { sizePt: 17, weight: 500, trackingEm: 0 });
+  fillRound(ctx, [0, -60, widthPt + 32, 36], 18, 'rgb(7 11 23 / 0.72)');
+  write(ctx, status, 16, -36, { sizePt: 17, weight: 500, trackingEm: 0 });
 }
 
 /** Draws the capture screen, 852 x 393 points. */
 export function drawCapture(ctx: CanvasRenderingContext2D, state: CaptureState): void {
   const { width, height } = LANDSCAPE;
+  const textScale = state.isShownSmall ? SHOWN_SMALL.textScale : 1;
   ctx.fillStyle = COLOUR.night;
   ctx.fillRect(0, 0, width, height);
   ctx.drawImage(state.picture, 0, 0, width, height);
@@ -98,12 +116,15 @@ export function drawCapture(ctx: CanvasRenderingContext2D, state: CaptureState):
   shade(ctx, 0, 84, 0.6);
   shade(ctx, height, height - 130, 0.6);
   drawLengths(ctx, state.view, state.lengths ?? 0);
-  drawTrail(ctx, state.view, state.trail);
+  drawTrail(ctx, state.view, {
+    ...state.trail,
+    ...(state.isShownSmall ? { smallestPt: SHOWN_SMALL.smallestNumeralPt } : {}),
+  });
   if (state.reading) drawReading(ctx, state.reading);
   else {
-    timeCode(ctx, state.recordedS);
+    fromCorner(ctx, [width - SAFE_RIGHT_PT, 0], textScale, () => timeCode(ctx, state.recordedS));
+    fromCorner(ctx, [SAFE_LEFT_PT, height], textScale, () => statusLine(ctx, state.status));
     recordButton(ctx, state.recordedS !== null);
-    statusLine(ctx, state.status);
   }
   landscapeEdges(ctx);
 }

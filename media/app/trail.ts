@@ -15,10 +15,15 @@ const STREAK_WIDTH_M = 0.068;
 const BOX_HALF_M = 0.3;
 /** A numeral fills this share of the way to the next one. */
 const NUMERAL_SHARE = 0.88;
+/** So far its foot stands above the trail: so many points, and this share of its size. */
+const NUMERAL_RISE_PT = 8;
+const NUMERAL_RISE_SHARE = 0.3;
 const SMALLEST_NUMERAL_PT = 14;
+/** No numeral reaches further to the right: there the capture screen has its button. */
+const NUMERALS_CLEAR_RIGHT_PT = 72;
 const RIBBON_PT = 2;
-/** No numeral comes closer to the right edge. */
-const CLEAR_RIGHT_PT = 34;
+/** The label of the box comes no closer to the right edge. */
+const LABEL_CLEAR_RIGHT_PT = 34;
 
 /** How many frames of the flight are shown, and what is shown of them. */
 export interface TrailState {
@@ -30,6 +35,10 @@ export interface TrailState {
   readonly box: boolean;
   /** Where the shuttle is between two frames, when time runs slower than the frames. */
   readonly head?: FlightPoint;
+  /** The share of its size a numeral is raised by; more than usual where the net would touch it. */
+  readonly riseShare?: number;
+  /** The type size of the smallest numeral; larger than usual where the picture is shown small. */
+  readonly smallestPt?: number;
 }
 
 /** The frames of the smash the app follows, from contact to the floor. */
@@ -74,22 +83,31 @@ function streaks(ctx: CanvasRenderingContext2D, view: TripodView, points: readon
   }
 }
 
-/** Each speed stands over its own frame and fills the way to the next: wide gaps, wide numbers. */
-function numerals(ctx: CanvasRenderingContext2D, view: TripodView, points: readonly FlightPoint[]) {
-  points.forEach((point, i) => {
+/**
+ * Each speed stands over its own frame and fills the way to the next: wide gaps, wide numbers. They
+ * end where the first would be too small to read.
+ */
+function numerals(
+  ctx: CanvasRenderingContext2D,
+  view: TripodView,
+  points: readonly FlightPoint[],
+  { riseShare = NUMERAL_RISE_SHARE, smallestPt = SMALLEST_NUMERAL_PT }: TrailState,
+) {
+  for (const [i, point] of points.entries()) {
     const next = POINTS[i + 1] ?? LANDING;
     const [x, y] = place(view, point);
     const gapPt = place(view, next)[0] - x;
-    const text = wholeKmh(point.speedKmh);
     const widthPercent = 50 + 100 * (point.speedKmh / FASTEST_KMH);
     const sizePt = sizeForWidthPt(ctx, '000', widthPercent, gapPt * NUMERAL_SHARE);
-    if (sizePt < SMALLEST_NUMERAL_PT || x < 0 || x + gapPt > view.width - CLEAR_RIGHT_PT) return;
-    numeral(ctx, text, x - pxPerM(view) * 0.06, y - 8 - sizePt * 0.3, {
+    if (sizePt < smallestPt || x + gapPt > view.width - NUMERALS_CLEAR_RIGHT_PT) return;
+    if (x < 0) continue;
+    const base = y - NUMERAL_RISE_PT - riseShare * sizePt;
+    numeral(ctx, wholeKmh(point.speedKmh), x - pxPerM(view) * 0.06, base, {
       sizePt,
       widthPercent,
       outline: true,
     });
-  });
+  }
 }
 
 function corners(ctx: CanvasRenderingContext2D, [x, y]: Place, halfPt: number) {
@@ -123,7 +141,7 @@ function boxLabel(
 ) {
   const lengthPt = 48;
   const roomy = x + halfPt + 10;
-  const tightest = view.width - CLEAR_RIGHT_PT - lengthPt;
+  const tightest = view.width - LABEL_CLEAR_RIGHT_PT - lengthPt;
   const left = Math.min(roomy, tightest);
   const base = roomy <= tightest ? y + 8 : y - halfPt - 9;
   numeral(ctx, wholeKmh(speedKmh), left, base, { sizePt: 22, widthPercent: 100, outline: true });
@@ -133,8 +151,9 @@ function boxLabel(
 export function drawTrail(
   ctx: CanvasRenderingContext2D,
   view: TripodView,
-  { frames, numerals: withNumerals, box, head }: TrailState,
+  state: TrailState,
 ): void {
+  const { frames, numerals: withNumerals, box, head } = state;
   const flown = POINTS.slice(0, frames);
   const last = head ?? flown.at(-1);
   if (!last) return;
@@ -163,6 +182,7 @@ export function drawTrail(
       ctx,
       view,
       flown.filter((_, i) => place(view, POINTS[i + 1] ?? LANDING)[0] <= roomUntil),
+      state,
     );
   }
   if (!box) return;

@@ -5,11 +5,11 @@ import { drawCapture } from '../app/capture.ts';
 import { LANDSCAPE, PORTRAIT } from '../app/design.ts';
 import { drawResults } from '../app/results.ts';
 import { TRAIL_FRAMES } from '../app/trail.ts';
-import { HERO_VIEW } from '../scene/camera.ts';
 import { DEMO_SIZE, drawDemo } from './demo.ts';
 import { hallTimeS, LAST_LIVE_S } from './demoPlan.ts';
 import { DEMO_SHOT } from './demoShot.ts';
 import { FILM_SIZE, type Shot } from './shots.ts';
+import { CAPTURE_SCREENS } from './stills.ts';
 import { drawTrailer, layersAt } from './trailer.ts';
 
 /** Where a frame of a shot lies; with `floor`, where its floor is free. */
@@ -17,6 +17,8 @@ export type FrameAddress = (shotName: string, frame: number, floor: boolean) => 
 
 /** Points to pixels on the app's screens. */
 const SCREEN_SCALE = 3;
+/** Seen this close, the net's far end would reach into the numeral before it. */
+const RISE_SHARE = 0.76;
 
 async function load(address: string): Promise<HTMLImageElement> {
   const image = new Image();
@@ -111,18 +113,22 @@ export class Compositor {
     return png(this.#demo);
   }
 
-  /** The capture screen, over a picture of the hall taken with the hero's view, and of its floor. */
-  async captureScreen(hallAddress: string, floorAddress: string): Promise<string> {
+  /** The capture screen of this name. */
+  async captureScreen(name: string): Promise<string> {
+    const screen = CAPTURE_SCREENS.find((each) => each.name === name);
+    if (!screen) throw new Error(`No capture screen ${name}`);
+    const { still, view, isShownSmall } = screen;
     const ctx = newSheet(LANDSCAPE.width * SCREEN_SCALE, LANDSCAPE.height * SCREEN_SCALE);
     ctx.scale(SCREEN_SCALE, SCREEN_SCALE);
     drawCapture(ctx, {
-      picture: await load(hallAddress),
-      view: HERO_VIEW,
-      standing: standing(await load(floorAddress)),
+      picture: await load(this.#addressOf(still.name, 0, false)),
+      view,
+      standing: standing(await load(this.#addressOf(still.name, 0, true))),
       lock: 1,
-      trail: { frames: TRAIL_FRAMES, numerals: true, box: false },
+      trail: { frames: TRAIL_FRAMES, numerals: true, box: false, riseShare: RISE_SHARE },
       status: 'One dot, one frame',
       recordedS: 3,
+      isShownSmall,
     });
     return png(ctx);
   }

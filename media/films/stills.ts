@@ -1,6 +1,6 @@
 /** Single pictures of the hall: no faces, no words. */
 import type { View } from '../hall/view.ts';
-import { HERO_VIEW, HERO_WIDE_VIEW, scaled } from '../scene/camera.ts';
+import { HERO_VIEW, HERO_WIDE_VIEW, scaled, type TripodView } from '../scene/camera.ts';
 import { LANDING_AT_S, SMASH_AT_S } from '../scene/rally.ts';
 import { BASE, READ_SHOT, type Shot } from './shots.ts';
 
@@ -80,12 +80,36 @@ const still = (name: string, view: View, withFloor = false): Shot => ({
   view: () => view,
 });
 
-/** The court as the capture screen has it, which lays lines onto its floor. */
-export const CAPTURE_STILL = still('capture', CAPTURE, true);
+const HERO_STILL = still('hero-hall', HERO, true);
+
+/** The app while it films, over a still of the court onto whose floor it lays lines. */
+export interface CaptureScreen {
+  readonly name: string;
+  readonly still: Shot;
+  /** How the still was taken, in points of the screen. */
+  readonly view: TripodView;
+  readonly isShownSmall: boolean;
+}
+
+/** The capture screens in `src/assets`, by name: the wide one is for narrow pages. */
+export const CAPTURE_SCREENS: readonly CaptureScreen[] = [
+  {
+    name: 'capture-screen',
+    still: still('capture', CAPTURE, true),
+    view: HERO_VIEW,
+    isShownSmall: false,
+  },
+  {
+    name: 'capture-wide-screen',
+    still: HERO_STILL,
+    view: HERO_WIDE_VIEW,
+    isShownSmall: true,
+  },
+];
 
 /** The masters in `src/assets`, by name. */
 export const STILLS: readonly Shot[] = [
-  still('hero-hall', HERO),
+  HERO_STILL,
   still('trailer-poster', POSTER),
   still('smash-wide', SMASH_WIDE),
   still('smash-tall', SMASH_TALL),
