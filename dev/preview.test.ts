@@ -42,7 +42,10 @@ const message = JSON.stringify({
 const send = (url: string) =>
   fetch(`${url}/api/v1.0/email/send`, { method: 'POST', body: message });
 
-test('without settings a message is printed and kept as a file; with them it is EmailJS', async (t) => {
+// It builds the site twice.
+test('without settings a message is printed and kept as a file; with them it is EmailJS', {
+  timeout: 90_000,
+}, async (t) => {
   const local = startPreview(settings(''));
   t.after(local.stop);
   const url = await local.waitFor(/http:\/\/localhost:\d+/);

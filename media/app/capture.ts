@@ -1,5 +1,5 @@
 /** The app while it films, and while it goes through the film: landscape, the hall full-bleed. */
-import type { TripodView } from '../scene/camera.ts';
+import type { TripodView } from '../../src/lib/camera.ts';
 import { CAPTURE_FRAMES_PER_SECOND } from '../scene/pace.ts';
 import { drawCourtLock, drawLengths } from './courtLock.ts';
 import { COLOUR, disc, fillRound, LANDSCAPE, write } from './design.ts';

@@ -1,6 +1,6 @@
 /** The court as the app has found it in the picture: its lines, and crosses where they meet. */
-import { project, type TripodView } from '../scene/camera.ts';
-import { COURT } from '../scene/court.ts';
+import { project, type TripodView } from '../../src/lib/camera.ts';
+import { COURT } from '../../src/lib/court.ts';
 import { COURT_LINES, LOCK_POINTS } from '../scene/courtLines.ts';
 import { newSheet } from './canvas.ts';
 import { COLOUR, write } from './design.ts';

@@ -1,6 +1,7 @@
 /** A smash from the side and to scale: floor, net, and a streak for each frame of its flight. */
+
+import { COURT } from '../../src/lib/court.ts';
 import { type Contact, fly, HALF_COURT_M } from '../../src/lib/flight.ts';
-import { COURT } from '../scene/court.ts';
 import { COLOUR, COLUMN, hairline } from './design.ts';
 
 const EXPOSURE_S = 1 / 400;

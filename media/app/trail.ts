@@ -1,6 +1,7 @@
 /** The flight over the live picture: one ribbon, a streak for each frame, its speed, and the box. */
+
+import { project, type TripodView } from '../../src/lib/camera.ts';
 import type { FlightPoint } from '../../src/lib/flight.ts';
-import { project, type TripodView } from '../scene/camera.ts';
 import { EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../scene/measurement.ts';
 import { brightnessAt } from '../scene/pace.ts';
 import { COLOUR, numeral, sizeForWidthPt } from './design.ts';

@@ -1,7 +1,9 @@
 /** The shots of the films: which moment of the rally each frame shows, from which camera. */
+
+import { TRIPOD_M, type Vector } from '../../src/lib/camera.ts';
 import { FILM_FRAMES_PER_SECOND, trailerFilm } from '../../src/lib/films.ts';
 import type { DollyCamera, View } from '../hall/view.ts';
-import { COURT_VIEW, scaled, TRIPOD_M, type Vector } from '../scene/camera.ts';
+import { COURT_VIEW, scaled } from '../scene/camera.ts';
 import { smooth } from '../scene/keys.ts';
 import { SLOW_MOTION } from '../scene/pace.ts';
 import { LANDING_AT_S, SMASH_AT_S } from '../scene/rally.ts';

@@ -1,6 +1,8 @@
 /** Single pictures of the hall: no faces, no words. */
+
+import { HERO_VIEW, HERO_WIDE_VIEW, type TripodView } from '../../src/lib/camera.ts';
 import type { View } from '../hall/view.ts';
-import { HERO_VIEW, HERO_WIDE_VIEW, scaled, type TripodView } from '../scene/camera.ts';
+import { scaled } from '../scene/camera.ts';
 import { LANDING_AT_S, SMASH_AT_S } from '../scene/rally.ts';
 import { BASE, READ_SHOT, type Shot } from './shots.ts';
 

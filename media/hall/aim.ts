@@ -1,6 +1,6 @@
 /** Points three's cameras as the views say. */
 import { type PerspectiveCamera, Vector3 } from 'three';
-import { TRIPOD_M, type TripodView } from '../scene/camera.ts';
+import { TRIPOD_M, type TripodView } from '../../src/lib/camera.ts';
 import { radians } from '../scene/vector.ts';
 import { type DollyCamera, isTripod, type View } from './view.ts';
 

@@ -1,5 +1,5 @@
 /** The volumes of a player: skin, shirt, shorts, shoes and hair, hung on the joints. No face. */
-import type { Vector } from '../scene/camera.ts';
+import type { Vector } from '../../src/lib/camera.ts';
 import type { Joints } from '../scene/skeleton.ts';
 import { acrossTo, add, along, cross, mix, subtract, times, unit } from '../scene/vector.ts';
 import { cone, cut, type Distance, ellipsoid, type Frame, type Shape } from './shapes.ts';

@@ -7,7 +7,7 @@ import {
   type Texture,
   type Vector2,
 } from 'three';
-import { COURT } from '../scene/court.ts';
+import { COURT } from '../../src/lib/court.ts';
 import { NOISE } from './glsl.ts';
 
 /** What the floor reflects: filled anew for each sub-frame. */

@@ -1,6 +1,6 @@
 /** The hall's lights: a lamp above each player and strong rims from behind, which go with them. */
 import { HemisphereLight, type Scene, SpotLight } from 'three';
-import type { Vector } from '../scene/camera.ts';
+import type { Vector } from '../../src/lib/camera.ts';
 import { playerAt } from '../scene/players.ts';
 import type { Side } from '../scene/rally.ts';
 import { add, times } from '../scene/vector.ts';

@@ -9,7 +9,7 @@ import {
   Mesh,
   MeshStandardMaterial,
 } from 'three';
-import { COURT, cordHeightM } from '../scene/court.ts';
+import { COURT, cordHeightM } from '../../src/lib/court.ts';
 
 const SEGMENTS = 48;
 const MESH_M = 0.019;

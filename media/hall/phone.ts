@@ -12,7 +12,7 @@ import {
   type Texture,
   Vector3,
 } from 'three';
-import { TRIPOD_M } from '../scene/camera.ts';
+import { TRIPOD_M } from '../../src/lib/camera.ts';
 
 const BODY = { widthM: 0.156, heightM: 0.0765, depthM: 0.008, cornerM: 0.0125 };
 const BEZEL_M = 0.0028;

@@ -15,7 +15,7 @@ import {
   Vector2,
   Vector3,
 } from 'three';
-import type { Vector } from '../scene/camera.ts';
+import type { Vector } from '../../src/lib/camera.ts';
 import { FIST_TO_STRINGS_M, type Joints } from '../scene/skeleton.ts';
 import { cross } from '../scene/vector.ts';
 

@@ -2,7 +2,7 @@
  * Bodies as signed distances: tapered cones and ellipsoids that melt into each other. Distances and
  * blends in metres.
  */
-import type { Vector } from '../scene/camera.ts';
+import type { Vector } from '../../src/lib/camera.ts';
 import { add, dot, size, subtract, times, unit } from '../scene/vector.ts';
 
 /** Distance from a point to a surface, negative inside. */

@@ -13,7 +13,7 @@ import {
   Vector2,
   Vector3,
 } from 'three';
-import type { Vector } from '../scene/camera.ts';
+import type { Vector } from '../../src/lib/camera.ts';
 
 /** How much larger than life: a real one, 68 mm across, would be a dot. */
 const SHUTTLE_SCALE = 1.7;

@@ -10,7 +10,7 @@ import {
   type Texture,
   type WebGLRenderer,
 } from 'three';
-import { TRIPOD_M } from '../scene/camera.ts';
+import { TRIPOD_M } from '../../src/lib/camera.ts';
 import { seenShuttleAt } from '../scene/players.ts';
 import { Figure } from './figure.ts';
 import { floor, type ReflectionUniforms } from './floor.ts';

@@ -1,5 +1,5 @@
 /** What a camera in the hall takes: a still or one frame of a film. */
-import type { TripodView, Vector } from '../scene/camera.ts';
+import type { TripodView, Vector } from '../../src/lib/camera.ts';
 
 /** Which lights are on: for the cinematic cameras, for the tripod, for the page's first view. */
 export type Rig = 'cinema' | 'side' | 'window';

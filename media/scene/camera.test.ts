@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { COURT_VIEW, HERO_VIEW, HERO_WIDE_VIEW, project, scaled, TRIPOD_M } from './camera.ts';
+import { HERO_VIEW, HERO_WIDE_VIEW, project, TRIPOD_M } from '../../src/lib/camera.ts';
+import { COURT_VIEW, scaled } from './camera.ts';
 import { SMASH_AT_S, shuttleAt } from './rally.ts';
 
 test('what lies straight ahead of the lens falls on the principal point', () => {

@@ -1,5 +1,5 @@
 /** Who stands where in which pose, when. The strokes meet the shuttle where the rally has it. */
-import type { Vector } from './camera.ts';
+import type { Vector } from '../../src/lib/camera.ts';
 import type { Key } from './keys.ts';
 import { POSES, type Pose } from './poses.ts';
 import { type Side, type Stroke, strokeNamed } from './rally.ts';

@@ -1,6 +1,6 @@
 /** The lines of a badminton court, as the app finds them in a picture. Metres. */
-import type { Vector } from './camera.ts';
-import { COURT } from './court.ts';
+import type { Vector } from '../../src/lib/camera.ts';
+import { COURT } from '../../src/lib/court.ts';
 
 const { halfLengthM, halfWidthM, halfSinglesWidthM, shortServiceM, longDoublesServiceM } = COURT;
 

@@ -2,9 +2,11 @@
  * What the app reads from the tripod's film of a smash. The film is the court view in whole pixels:
  * rounding to them is the only error of this measurement. Illustration, not the app's own code.
  */
+
+import { project, type Vector } from '../../src/lib/camera.ts';
+import { COURT } from '../../src/lib/court.ts';
 import { type Contact, EXAMPLE_SMASH, type Flight, fly } from '../../src/lib/flight.ts';
-import { COURT_VIEW, project, scaled, type Vector } from './camera.ts';
-import { COURT } from './court.ts';
+import { COURT_VIEW, scaled } from './camera.ts';
 import { fitDragCurve, type Position } from './dragFit.ts';
 import { CAPTURE_FRAMES_PER_SECOND } from './pace.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Vector } from './camera.ts';
+import type { Vector } from '../../src/lib/camera.ts';
 import { playerAt, seenShuttleAt } from './players.ts';
 import { RALLY, type Side, SMASH_AT_S } from './rally.ts';
 import { BODY, FIST_TO_STRINGS_M, type Joints } from './skeleton.ts';

@@ -1,5 +1,5 @@
 /** The two players at any moment of the rally. Feet stay where they are planted until they step. */
-import type { Vector } from './camera.ts';
+import type { Vector } from '../../src/lib/camera.ts';
 import { FACING, fromNumbers, KEYS } from './choreography.ts';
 import { smooth, valuesAt } from './keys.ts';
 import { RALLY, type Side, shuttleAt } from './rally.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { COURT } from '../../src/lib/court.ts';
 import { EXAMPLE_SMASH, fly, GRAVITY_MPS2 } from '../../src/lib/flight.ts';
-import { COURT } from './court.ts';
 import { LANDING_AT_S, netClearanceM, RALLY, SMASH_AT_S, shuttleAt, strokeNamed } from './rally.ts';
 import { size, subtract } from './vector.ts';
 

@@ -2,9 +2,10 @@
  * The rally: a serve, a clear, a drop, a lift and the smash, each flown by the real equation from
  * the racket that hits it to the racket that meets it. Times in seconds from the serve.
  */
+
+import type { Vector } from '../../src/lib/camera.ts';
+import { cordHeightM } from '../../src/lib/court.ts';
 import { EXAMPLE_SMASH, type Flight, type FlightPoint, fly } from '../../src/lib/flight.ts';
-import type { Vector } from './camera.ts';
-import { cordHeightM } from './court.ts';
 
 /** The two players: one serves and smashes from -x, the other receives at +x. */
 export type Side = 'smasher' | 'receiver';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { COURT } from '../../src/lib/court.ts';
 import { fly, HALF_COURT_M } from '../../src/lib/flight.ts';
-import { COURT } from './court.ts';
 import { SESSIONS, TODAY } from './sessions.ts';
 
 test("today's best is the one smash of every example", () => {

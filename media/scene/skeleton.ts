@@ -2,7 +2,7 @@
  * A player's joints from a few handles: where pelvis, hands and feet are and which way they face.
  * Arms and legs follow by two-bone inverse kinematics. Lengths are those of a player of 1.76 m.
  */
-import type { Vector } from './camera.ts';
+import type { Vector } from '../../src/lib/camera.ts';
 import {
   acrossTo,
   add,

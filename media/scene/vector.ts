@@ -1,5 +1,5 @@
 /** Arithmetic on three numbers, and angles. */
-import type { Vector } from './camera.ts';
+import type { Vector } from '../../src/lib/camera.ts';
 
 export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 export const subtract = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
