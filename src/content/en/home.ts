@@ -5,7 +5,7 @@ export const hero = {
   badge: `AI-powered ${site.phrase}`,
   title: 'How fast was that?',
   tagline:
-    'Film a rally. The app follows the shuttle frame by frame and reads its speed off the racket. Free, on iPhone, iPad and Mac.',
+    'Film a rally. The app follows the shuttle frame by frame and reads its speed off the racket. Free on iPhone, iPad and Mac.',
   download: 'Download Now',
   watchDemo: 'Watch demo',
   notes: ['Offline • No cloud upload', 'Calibrated for shuttle acoustics'],
@@ -18,7 +18,7 @@ export const hero = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Every gap is one sixtieth of a second',
-  lead: 'Wide gaps are fast, narrow gaps are slow. A shuttle loses half its speed in 3.4 metres, so the number that counts is the first one.',
+  lead: 'Wide gaps are fast, narrow ones slow. A shuttle loses half its speed in 3.4 metres, so the first number is the one that counts.',
   videoLabel: 'Trailer',
   caption: 'Demo recorded on-device. Autoplay may vary by browser settings.',
   steps: [
@@ -26,20 +26,20 @@ export const trailer = {
       drawing: 'film',
       drawingAlt: 'The court from above: the phone looks across it, at right angles to the flight.',
       title: 'Film',
-      text: 'Stand the phone beside the court, level with the net, and let it see both ends of the flight.',
+      text: 'Stand the phone beside the court, level with the net, so that it sees the whole flight.',
     },
     {
       drawing: 'track',
       drawingAlt: 'Four frames in a row, the shuttle boxed in each.',
       title: 'Track',
-      text: 'The AI on your device finds the shuttle in each frame. Nothing is uploaded.',
+      text: 'On-device AI finds the shuttle in every frame. Nothing is uploaded.',
     },
     {
       drawing: 'read',
       drawingAlt:
         'Speed falling from frame to frame, and the curve taken back to 320 km/h at the racket.',
       title: 'Read',
-      text: 'The frames give a curve. Taken back to the racket, it gives one number in km/h.',
+      text: 'The curve through the frames, taken back to the racket, gives one number.',
     },
   ],
 } as const;
@@ -55,15 +55,15 @@ export const filmingGuide = {
   tips: [
     {
       title: 'Frame rate',
-      text: 'At 30 fps the shuttle flies 2.3 m between two frames, at 240 it is 0.36 m. More frames, more of the curve.',
+      text: 'At 30 fps the shuttle flies 2.3 m between two frames, at 240 fps 0.36 m. More frames show more of the curve.',
     },
     {
       title: 'Steadiness',
-      text: 'From 10 m away, one degree of wobble moves the picture by 17 cm. Use a tripod, or lean the phone on a bag.',
+      text: 'From 10 m away, a wobble of one degree moves the picture 17 cm. Use a tripod, or lean the phone on a bag.',
     },
     {
       title: 'Angle',
-      text: 'A camera sees only speed across the picture. 20 degrees off the side view, that is 6 percent less.',
+      text: 'A camera sees only speed across its picture. Filmed 20 degrees off the side view, that is 6 percent less.',
     },
   ],
 } as const;
