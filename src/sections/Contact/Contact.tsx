@@ -30,17 +30,21 @@ export function Contact({ children }: ContactProps) {
           </h3>
           <p>{card.text}</p>
           <dl className={styles.ways}>
-            <dt>{card.email}</dt>
-            <dd>
-              <a href={mailto}>{site.email}</a>
-            </dd>
-            <dt>{site.social.network}</dt>
-            <dd>
-              <a href={site.social.url} {...newTab}>
-                {site.social.handle}
-                {newTabHint}
-              </a>
-            </dd>
+            <div>
+              <dt>{card.email}</dt>
+              <dd>
+                <a href={mailto}>{site.email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{site.social.network}</dt>
+              <dd>
+                <a href={site.social.url} {...newTab}>
+                  {site.social.handle}
+                  {newTabHint}
+                </a>
+              </dd>
+            </div>
           </dl>
           <div className={styles.buttons}>
             <ButtonLink href={mailto}>{card.emailButton}</ButtonLink>

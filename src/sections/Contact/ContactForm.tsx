@@ -4,7 +4,9 @@ import { Toasts, useToasts } from '../../components/Toasts.tsx';
 import { LIMITS } from '../../contact/message.ts';
 import { contact } from '../../content/en/contact.ts';
 import styles from './ContactForm.module.css';
+import { goToNextField } from './enterKey.ts';
 import { MessageField } from './MessageField.tsx';
+import { SendingTrail } from './SendingTrail.tsx';
 import { TextField } from './TextField.tsx';
 import { useContactForm } from './useContactForm.ts';
 
@@ -20,6 +22,8 @@ export function ContactForm() {
   const { toasts, show, dismiss } = useToasts();
   const { form, title, isComplete, isSending, messageLength, onInput, onSubmit } =
     useContactForm(show);
+  const enterKeyHint = isComplete ? 'send' : 'next';
+  const shared = { enterKeyHint, readOnly: isSending } as const;
   return (
     <>
       <form
@@ -29,6 +33,7 @@ export function ContactForm() {
         aria-busy={isSending}
         noValidate
         onInput={onInput}
+        onKeyDown={isComplete ? undefined : goToNextField}
         onSubmit={onSubmit}
       >
         <h3 ref={title} className={styles.title} id="contact-form-title" tabIndex={-1}>
@@ -40,16 +45,20 @@ export function ContactForm() {
             name="name"
             maxLength={LIMITS.name.max}
             autoComplete="name"
-            readOnly={isSending}
+            autoCapitalize="words"
+            spellCheck={false}
+            {...shared}
           />
           <TextField
             label={copy.email}
             name="email"
             type="email"
+            inputMode="email"
             maxLength={LIMITS.email.max}
             autoComplete="email"
             autoCapitalize="off"
-            readOnly={isSending}
+            spellCheck={false}
+            {...shared}
           />
         </div>
         <TextField
@@ -57,7 +66,7 @@ export function ContactForm() {
           name="subject"
           maxLength={LIMITS.subject.max}
           autoComplete="off"
-          readOnly={isSending}
+          {...shared}
         />
         <MessageField
           label={copy.message}
@@ -72,10 +81,11 @@ export function ContactForm() {
           </label>
         </div>
         <div className={styles.send}>
+          <p className={styles.note}>{copy.draftNote}</p>
           <Button type="submit" look="primary" disabled={!isComplete || isSending}>
             {buttonLabel(isComplete, isSending)}
+            {isSending && <SendingTrail />}
           </Button>
-          <p className={styles.note}>{copy.draftNote}</p>
         </div>
         <noscript>
           <p className={styles.note}>

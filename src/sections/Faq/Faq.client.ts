@@ -1,14 +1,17 @@
 import { indexOfHash } from './hash.ts';
 
 /** Opens the card the address names, and brings it into view below the bar. */
-function openFromHash(cards: readonly HTMLDetailsElement[]): void {
+function openFromHash(section: HTMLElement, cards: readonly HTMLDetailsElement[]): void {
   const summaries = cards.map((card) => card.querySelector('summary'));
   const questions = summaries.map((summary) => summary?.textContent ?? '');
   const index = indexOfHash(location.hash, questions);
   const card = cards[index];
   if (!card) return;
+  // At once: where to scroll to is measured now, and a card closing above would still be in the way.
+  section.dataset.still = '';
   card.open = true;
   card.scrollIntoView();
+  delete section.dataset.still;
   // As after a jump to an anchor: the keyboard goes on from here.
   summaries[index]?.focus({ preventScroll: true });
 }
@@ -27,6 +30,6 @@ function closeOthers(cards: readonly HTMLDetailsElement[]): void {
 export function wakeFaq(section: HTMLElement): void {
   const cards = [...section.querySelectorAll('details')];
   if (!('name' in HTMLDetailsElement.prototype)) closeOthers(cards);
-  addEventListener('hashchange', () => openFromHash(cards));
-  openFromHash(cards);
+  addEventListener('hashchange', () => openFromHash(section, cards));
+  openFromHash(section, cards);
 }

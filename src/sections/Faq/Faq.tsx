@@ -1,8 +1,9 @@
 import { LegalLinks } from '../../components/LegalLinks.tsx';
 import { faq, faqTitle } from '../../content/en/faq.ts';
 import styles from './Faq.module.css';
+import { Question } from './Question.tsx';
 
-/** Six questions. One name makes the cards exclusive; Faq.client.ts opens the one in the address. */
+/** Six questions, of which one is open at a time; Faq.client.ts opens the one in the address. */
 export function Faq() {
   return (
     <section className={styles.faq} id="faq" aria-labelledby="faq-title">
@@ -10,17 +11,8 @@ export function Faq() {
         {faqTitle}
       </h2>
       <div className={styles.grid}>
-        {faq.map(({ question, answer }) => (
-          <details className={styles.card} name="faq" key={question}>
-            <summary className={styles.question}>
-              <span>{question}</span>
-              <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-                <path d="M2 8h12" />
-                <path className={styles.upright} d="M8 2v12" />
-              </svg>
-            </summary>
-            <p className={styles.answer}>{answer}</p>
-          </details>
+        {faq.map((entry) => (
+          <Question key={entry.question} {...entry} />
         ))}
       </div>
       <div className={styles.more}>
