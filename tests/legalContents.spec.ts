@@ -32,6 +32,8 @@ for (const path of LEGAL) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // So high that the last clauses do not reach its top.
+    await page.setViewportSize({ width: 1440, height: 1200 });
     await page.goto(path);
     const current = contents(page).locator('[aria-current="location"]');
     await expect(current).toHaveCount(0);
@@ -59,6 +61,7 @@ test('on a wide window the contents stand beside the text and stay', async ({ pa
 
 test('the contents follow the reader', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 1200 });
   await page.goto('/terms-of-service');
   const current = contents(page).locator('[aria-current="location"]');
   for (const [number, name] of [
