@@ -37,32 +37,10 @@ function followPointer(bar: HTMLElement, pill: HTMLElement, links: HTMLElement[]
   });
 }
 
-/** Marks the link whose section holds the middle of the window. */
-function markSectionInView(links: HTMLAnchorElement[]): void {
-  const sections = links.flatMap((link) => {
-    const section = document.getElementById(link.hash.slice(1));
-    return section ? [{ link, section }] : [];
-  });
-  const update = () => {
-    const middle = window.innerHeight / 2;
-    const current = sections
-      .filter(({ section }) => section.getBoundingClientRect().top <= middle)
-      .at(-1);
-    for (const { link } of sections) {
-      if (link === current?.link) link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
-    }
-  };
-  // The line in the middle of the window: told only when a section's edge crosses it.
-  const observer = new IntersectionObserver(update, { rootMargin: '-50% 0px' });
-  for (const { section } of sections) observer.observe(section);
-}
-
-/** Wakes the bar: it shrinks, its pill follows the pointer, the section in view is marked. */
+/** Wakes the bar: it shrinks, its pill follows the pointer. */
 export function wakeNavBar(bar: HTMLElement): void {
   const pill = bar.querySelector<HTMLElement>('[data-part="nav-pill"]');
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('nav a')];
   shrinkWhenScrolled(bar);
   if (pill) followPointer(bar, pill, links);
-  markSectionInView(links);
 }

@@ -23,7 +23,7 @@ export function NavBar({ anchorBase = '/' }: NavBarProps) {
         </span>
         <span className={styles.words}>{site.name}</span>
       </a>
-      <nav className={styles.nav} aria-label={navigation.main}>
+      <nav className={styles.nav} aria-label={navigation.main} data-reading-line="middle">
         <span className={styles.pill} data-part="nav-pill" aria-hidden="true" />
         <ul className={styles.list}>
           {links.map(({ anchor, label }) => (

@@ -1,10 +1,13 @@
 /** What wakes on every page. */
+import { markInView } from '../components/markInView.client.ts';
 import { wakeNavBar } from '../components/NavBar.client.ts';
 import { wakeStarfield } from '../components/Starfield.client.ts';
 import { countPageView } from '../lib/pageViews.ts';
 
 const bar = document.querySelector<HTMLElement>('[data-part="nav-bar"]');
 if (bar) wakeNavBar(bar);
+
+for (const list of document.querySelectorAll<HTMLElement>('[data-reading-line]')) markInView(list);
 
 const sky = document.querySelector<HTMLElement>('[data-part="starfield"]');
 if (sky) wakeStarfield(sky);

@@ -28,7 +28,7 @@ export const navigation = {
 export const illustrationMark = 'Illustration';
 
 /** Both legal pages. */
-export const legal = { effective: 'Effective' } as const;
+export const legal = { effective: 'Effective', contents: 'Contents' } as const;
 
 /** The page for every unknown address. */
 export const notFound = {

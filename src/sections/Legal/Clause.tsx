@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './Clause.module.css';
+
+interface ClauseProps {
+  id: string;
+  number: number;
+  title: string;
+  /** The clause's text, rendered from Markdown by the page. */
+  children: ReactNode;
+}
+
+/**
+ * One clause. All of its heading is the link to it, so that it can be pressed, and its address
+ * copied, on a phone too.
+ */
+export function Clause({ id, number, title, children }: ClauseProps) {
+  return (
+    <section className={styles.clause}>
+      <h2 className={styles.heading} id={id}>
+        <a className={styles.link} href={`#${id}`}>
+          <span className={styles.number}>{number}.</span>{' '}
+          <span className={styles.title}>{title}</span>
+        </a>
+      </h2>
+      {children}
+    </section>
+  );
+}

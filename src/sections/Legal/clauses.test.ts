@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { splitClauses } from './clauses.ts';
+
+test('a document is its opening and its clauses', () => {
+  assert.deepEqual(
+    splitClauses(
+      '<p>Hello.</p>\n<h2 id="1-one">1. One</h2>\n<p>First.</p>\n<h2 id="2-rd">2. R&amp;D &quot;x&quot; &#39;y&#39;</h2>\n<ul><li>a</li></ul>\n<p>b</p>',
+    ),
+    {
+      opening: '<p>Hello.</p>',
+      clauses: [
+        { id: '1-one', number: 1, title: 'One', body: '<p>First.</p>' },
+        { id: '2-rd', number: 2, title: `R&D "x" 'y'`, body: '<ul><li>a</li></ul>\n<p>b</p>' },
+      ],
+    },
+  );
+});
+
+test('a text without clauses is all opening', () => {
+  assert.deepEqual(splitClauses('<p>Hello.</p>'), { opening: '<p>Hello.</p>', clauses: [] });
+});
+
+for (const heading of [
+  'No number',
+  '2. Not the first',
+  '1. With <em>markup</em>',
+  '1.No space',
+  '1. ',
+])
+  test(`a heading "${heading}" fails`, () => {
+    assert.throws(() => splitClauses(`<h2 id="a">${heading}</h2><p>b</p>`), {
+      message: new RegExp(heading.replace(/[.<>/]/g, '.')),
+    });
+  });
