@@ -11,21 +11,28 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 export function Landing() {
   const { points, landing } = fly(EXAMPLE_SMASH);
   const rangeM = landing.xM + EXAMPLE_SMASH.distanceToNetM;
-  const width = Math.ceil(rangeM * UNITS_PER_M);
-  const height = Math.ceil(EXAMPLE_SMASH.heightM * UNITS_PER_M);
-  const streaks = [...points, landing].map(({ xM, zM, velocityXMps, velocityZMps }) => {
+  // With room for the first streak, and for half its thickness.
+  const width = Math.ceil((rangeM + 0.3) * UNITS_PER_M);
+  const height = Math.ceil((EXAMPLE_SMASH.heightM + 0.1) * UNITS_PER_M);
+  const streaks = points.map(({ xM, zM, velocityXMps, velocityZMps }) => {
     const x = (xM - landing.xM) * UNITS_PER_M;
     const flashUnits = FLASH_S * UNITS_PER_M;
     const streak = `${round(-velocityXMps * flashUnits)} ${round(velocityZMps * flashUnits)}`;
     return `M${round(x)} ${round(-zM * UNITS_PER_M)}l${streak}`;
   });
   return (
-    <div className={styles.landing} aria-hidden="true">
+    <div className={styles.landing}>
       <div className={styles.column}>
-        <svg viewBox={`${-width} ${-height} ${width} ${height}`} focusable="false">
+        <svg
+          viewBox={`${-width} ${-height} ${width} ${height}`}
+          aria-hidden="true"
+          focusable="false"
+        >
           <path d={streaks.join('')} />
         </svg>
-        <p className={styles.label}>{landed(rangeM, landing.timeS)}</p>
+        <p className={styles.label} aria-hidden="true">
+          {landed(rangeM, landing.timeS)}
+        </p>
       </div>
     </div>
   );
