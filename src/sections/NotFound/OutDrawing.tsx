@@ -4,7 +4,7 @@ import { WIDE_BY_M } from './outShot.ts';
 import { COURT_FLOOR, COURT_LINES, FLATNESS, MEASURE, STREAKS } from './outView.ts';
 
 /** What every window shows of it; around that the picture goes on as far as there is room. */
-const FRAME = '-142 -62 186 104';
+const FRAME = '-142 -66 186 109';
 
 /** The style sheet gives each exposure its time by its place in a row, and the row's among rows. */
 const ROW = 5;
