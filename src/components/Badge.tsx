@@ -1,5 +1,5 @@
 import styles from './Badge.module.css';
-import { Mark } from './Trail.tsx';
+import { Mark } from './Mark.tsx';
 
 interface BadgeProps {
   children: string;

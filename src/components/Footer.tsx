@@ -3,7 +3,7 @@ import { navigation } from '../content/en/site.ts';
 import styles from './Footer.module.css';
 import { Landing } from './Landing.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
-import { Mark } from './Trail.tsx';
+import { Mark } from './Mark.tsx';
 
 interface FooterProps {
   /** As for the bar: "" on the home page, "/" everywhere else. */

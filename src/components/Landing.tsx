@@ -1,28 +1,39 @@
+import { landed } from '../content/en/site.ts';
 import { EXAMPLE_SMASH, fly } from '../lib/flight.ts';
 import styles from './Landing.module.css';
 
-const UNITS_PER_M = 100;
+/** One unit is ten centimetres; the origin is where the shuttle lands. */
+const UNITS_PER_M = 10;
+const FLASH_S = 1 / 400;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The example smash from the side, to scale, coming down on the footer's line. */
 export function Landing() {
   const { points, landing } = fly(EXAMPLE_SMASH);
-  const startM = -EXAMPLE_SMASH.distanceToNetM;
-  const widthUnits = round((landing.xM - startM) * UNITS_PER_M) + 20;
-  const heightUnits = EXAMPLE_SMASH.heightM * UNITS_PER_M + 20;
+  const rangeM = landing.xM + EXAMPLE_SMASH.distanceToNetM;
+  // With room for the first streak, and for half its thickness.
+  const width = Math.ceil((rangeM + 0.3) * UNITS_PER_M);
+  const height = Math.ceil((EXAMPLE_SMASH.heightM + 0.1) * UNITS_PER_M);
   const streaks = points.map(({ xM, zM, velocityXMps, velocityZMps }) => {
-    const exposureS = 1 / 480;
-    const x = 10 + (xM - startM) * UNITS_PER_M;
-    const y = heightUnits - 4 - zM * UNITS_PER_M;
-    const dx = velocityXMps * exposureS * UNITS_PER_M;
-    const dy = -velocityZMps * exposureS * UNITS_PER_M;
-    return `M${round(x)} ${round(y)}l${round(dx)} ${round(dy)}`;
+    const x = (xM - landing.xM) * UNITS_PER_M;
+    const flashUnits = FLASH_S * UNITS_PER_M;
+    const streak = `${round(-velocityXMps * flashUnits)} ${round(velocityZMps * flashUnits)}`;
+    return `M${round(x)} ${round(-zM * UNITS_PER_M)}l${streak}`;
   });
   return (
     <div className={styles.landing}>
-      <svg viewBox={`0 0 ${widthUnits} ${heightUnits}`} aria-hidden="true" focusable="false">
-        <path d={streaks.join('')} />
-      </svg>
+      <div className={styles.column}>
+        <svg
+          viewBox={`${-width} ${-height} ${width} ${height}`}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d={streaks.join('')} />
+        </svg>
+        <p className={styles.label} aria-hidden="true">
+          {landed(rangeM, landing.timeS)}
+        </p>
+      </div>
     </div>
   );
 }

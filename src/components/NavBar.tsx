@@ -1,7 +1,7 @@
 import { site } from '../../site.config.ts';
 import { navigation } from '../content/en/site.ts';
+import { Mark } from './Mark.tsx';
 import styles from './NavBar.module.css';
-import { Mark } from './Trail.tsx';
 
 interface NavBarProps {
   /** Put before each anchor: nothing on the home page, "/" everywhere else. */

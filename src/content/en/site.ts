@@ -27,6 +27,10 @@ export const navigation = {
 /** The small mark on pictures and videos drawn for this site. */
 export const illustrationMark = 'Illustration';
 
+/** Beside the flight that lands on the footer's line: its length and its time. */
+export const landed = (metres: number, seconds: number) =>
+  `${metres.toFixed(1)} m, ${seconds.toFixed(2)} s`;
+
 /** Both legal pages. */
 export const legal = { effective: 'Effective', contents: 'Contents' } as const;
 
@@ -36,4 +40,6 @@ export const notFound = {
   text: 'Error 404. This page landed wide of the line.',
   home: 'Back to the home page',
   alternatives: 'Or try',
+  /** In the drawing: how far the shuttle lands past the line. */
+  wideBy: (centimetres: number) => `${centimetres} cm`,
 } as const;
