@@ -1,4 +1,5 @@
 import { site } from '../../../site.config.ts';
+import { illustrationMark } from './site.ts';
 
 /** The hero: what the app is, in one breath. */
 export const hero = {
@@ -13,6 +14,12 @@ export const hero = {
     'The capture screen: a smash crosses the court from the side, each frame of the flight marked with the speed of the shuttle.',
   resultsScreenAlt:
     'The results screen: 320 km/h off the racket, and below it the speed falling along the flight to the floor.',
+} as const;
+
+/** The picture that goes with a link to this site. */
+export const socialPicture = {
+  unit: 'km/h',
+  alt: `${site.mediaIsIllustration ? `${illustrationMark}: a` : 'A'} player meets the shuttle high above the net, and its flight lights up. “${hero.title}” 320 km/h. ${site.name}.`,
 } as const;
 
 /** The second section: the trailer, and how a measurement comes about. */
