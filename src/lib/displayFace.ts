@@ -84,7 +84,10 @@ export function outline(text: string, setting: Setting, { xPx, yPx, sizePx }: Pl
   const scale = sizePx / unitsPerEm;
   return letters(text, setting)
     .map(({ character, leftEm }) => {
-      if (!hasGlyph(character)) throw new Error(`The display face has no "${character}".`);
+      if (!hasGlyph(character))
+        throw new Error(
+          `The display face has no "${character}": add it to media/face.ts, and run media:face.`,
+        );
       return glyph(character, setting.widthPercent)
         .path.scale(scale, -scale)
         .translate(xPx + leftEm * sizePx, yPx)

@@ -1,5 +1,5 @@
 import { site } from '../../../../site.config.ts';
-import { Mark } from '../../../components/Trail.tsx';
+import { Mark } from '../../../components/Mark.tsx';
 import { hero, socialPicture } from '../../../content/en/home.ts';
 import { EXAMPLE_SMASH } from '../../../lib/flight.ts';
 import { SOCIAL_PICTURE } from '../../../lib/socialPicture.ts';
