@@ -5,6 +5,8 @@ import { legal } from '../../content/en/site.ts';
 import { Contents } from './Contents.tsx';
 import type { Clause } from './clauses.ts';
 import styles from './Legal.module.css';
+import type { OtherDocument } from './OtherDocuments.tsx';
+import { OtherDocuments } from './OtherDocuments.tsx';
 import text from './prose.module.css';
 
 interface LegalProps {
@@ -12,8 +14,7 @@ interface LegalProps {
   /** As YYYY-MM-DD. */
   effectiveDate: string;
   clauses: Pick<Clause, 'id' | 'number' | 'title'>[];
-  /** The other legal documents. */
-  others: { href: string; title: string }[];
+  others: OtherDocument[];
   /** The page's slot of this name: what stands before the clauses, rendered from Markdown. */
   opening?: ReactNode;
   /** The clauses themselves. */
@@ -39,11 +40,7 @@ export function Legal({ title, effectiveDate, clauses, others, opening, children
         <Contents clauses={clauses} />
         <div className={`${text.prose} ${styles.clauses}`}>{children}</div>
         <p className={styles.others}>
-          {others.map((other) => (
-            <a key={other.href} href={other.href}>
-              {other.title}
-            </a>
-          ))}
+          <OtherDocuments documents={others} />
         </p>
       </div>
     </article>
