@@ -66,10 +66,10 @@ const giveLongName: Reach = async (page, open) => {
   }
 };
 
-/** A page as the printer gets it. */
+/** A page as the printer gets it. Opening a page ends what was emulated before. */
 export const print: Reach = async (page, open) => {
-  await page.emulateMedia({ media: 'print' });
   await open();
+  await page.emulateMedia({ media: 'print' });
 };
 
 export const STATES: readonly State[] = [
