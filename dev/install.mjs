@@ -8,6 +8,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const STAMP = 'node_modules/.installed';
+/** Debian's Chromium without windows: the same browser, and twice as fast to test with. */
+const SHELL = 'chromium-headless-shell';
 const onWindows = process.platform === 'win32';
 
 function run(command, args) {
@@ -25,7 +27,7 @@ function installPackages() {
 
 /** The path of a Chrome or Chromium on this machine, or undefined. */
 export function findBrowser() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const folders = (process.env.PATH ?? '').split(delimiter);
   const applications = [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -34,7 +36,7 @@ export function findBrowser() {
   ];
   return [
     process.env.CHROMIUM_PATH,
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
     ...applications,
   ].find((path) => path && existsSync(path));
 }
@@ -48,7 +50,7 @@ function installBrowser() {
   const installed =
     (isDebianRoot &&
       run('apt-get', [...apt, 'update']) &&
-      run('apt-get', [...apt, 'install', '-y', '--no-install-recommends', 'chromium'])) ||
+      run('apt-get', [...apt, 'install', '-y', '--no-install-recommends', SHELL])) ||
     run('npm', ['exec', '--', 'playwright', 'install', 'chromium']);
   if (!installed) {
     console.error('No browser. Install Chrome or Chromium, or set CHROMIUM_PATH.');

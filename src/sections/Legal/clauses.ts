@@ -29,7 +29,8 @@ const CHARACTERS: Readonly<Record<string, string>> = {
  * @throws when a heading is not plain text after the next number: other clauses refer to numbers
  */
 export function splitClauses(html: string): LegalText {
-  const [opening = '', ...parts] = html.split(/(?=<h2[ >])/);
+  // A split at nothing leaves out the very start: a document may begin with its first clause.
+  const [opening = '', ...parts] = `\n${html}`.split(/(?=<h2[ >])/);
   const clauses = parts.map((part, i) => {
     const [heading, id, number, title] = HEADING.exec(part) ?? [];
     if (!heading || !id || !title || Number(number) !== i + 1)
