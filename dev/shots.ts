@@ -74,5 +74,5 @@ if (count === 0) {
   const failures = await takeAll(wanted, all);
   for (const failure of failures) console.error(failure);
   if (failures.length > 0) process.exitCode = 1;
-  console.log(`${count} pictures, on one sheet: ${SHEET.page} and ${SHEET.picture}`);
+  console.log(`Pictures taken: ${count}. All are on one sheet: ${SHEET.page} and ${SHEET.picture}`);
 }
