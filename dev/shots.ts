@@ -6,6 +6,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { buildSite } from './build.ts';
@@ -19,6 +21,8 @@ import { makeVisit } from './shots/visit.ts';
 
 const SITE_FOLDER = join(FOLDER, 'site');
 const PAGES_AT_A_TIME = 2;
+/** A visit that takes longer hangs: it is left behind, and ends with the browser. */
+const TIME_LIMIT_MS = 90_000;
 
 const namesOf = (visit: Visit) => visit.pictures.map(({ name }) => name);
 
@@ -29,7 +33,10 @@ async function visitAll(browser: Browser, url: string, visits: readonly Visit[])
   const queue = visits.values();
   const work = async () => {
     for (const visit of queue) {
-      const failure = await makeVisit(browser, url, visit).catch(String);
+      const failure = await Promise.race([
+        makeVisit(browser, url, visit).catch((error) => stripVTControlCharacters(String(error))),
+        wait(TIME_LIMIT_MS, 'It took too long.', { ref: false }),
+      ]);
       if (failure) failures.push(`${namesOf(visit).join(', ')}: ${failure}`);
     }
   };

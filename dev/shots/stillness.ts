@@ -24,7 +24,6 @@ function nameUnfinished({ everywhere, isHeldBack }: Scope): string[] {
   for (const animation of document.getAnimations()) {
     const end = animation.effect?.getComputedTiming().endTime;
     const ends = animation.timeline === document.timeline && end !== Number.POSITIVE_INFINITY;
-    if (end === Number.POSITIVE_INFINITY) animation.pause();
     if (ends && animation.playState === 'running') unfinished.push('an animation');
   }
   if (isHeldBack) return unfinished;

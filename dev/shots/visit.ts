@@ -4,8 +4,6 @@ import { openCamera } from './camera.ts';
 import type { Visit } from './plan.ts';
 import { scrollThrough, waitForStillness } from './stillness.ts';
 
-/** A visit that takes longer hangs. */
-const TIME_LIMIT_MS = 90_000;
 /** Up to this width a window is a phone's: two dots to the pixel, and scrollbars that take no room. */
 const WIDEST_PHONE_PX = 500;
 
@@ -24,9 +22,6 @@ export async function makeVisit(browser: Browser, baseURL: string, visit: Visit)
     ...{ baseURL, viewport: { width, height }, deviceScaleFactor, isMobile, colorScheme: 'dark' },
     ...options,
   });
-  // Whatever waits for the page then fails, and says so.
-  const end = () => context.close({ reason: 'The visit took too long.' });
-  const limit = setTimeout(end, TIME_LIMIT_MS);
   try {
     const page = await context.newPage();
     const take = await openCamera(page, { width, height, deviceScaleFactor, mobile: isMobile });
@@ -42,7 +37,6 @@ export async function makeVisit(browser: Browser, baseURL: string, visit: Visit)
       await take(picture);
     }
   } finally {
-    clearTimeout(limit);
     await context.close();
   }
 }
