@@ -52,45 +52,63 @@ interface Box {
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-test('from 320 to 2560 px no text leaves the window, meets other text or lies under a phone', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
-  const widths = [
-    320, 360, 390, 430, 480, 540, 600, 639, 640, 700, 768, 820, 900, 959, 960, 1024, 1100, 1180,
-    1280, 1366, 1440, 1600, 1920, 2200, 2560,
-  ];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const { texts, phones } = await page.evaluate(() => {
-      const boxOf = (node: Range | Element): Box => {
-        const { left, top, right, bottom } = node.getBoundingClientRect();
-        return { left, top, right, bottom };
-      };
-      const ownText = (element: Element): Range => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return range;
-      };
-      const hero = document.querySelector('#home');
-      const words = [...(hero?.querySelectorAll('p, a, li') ?? [])];
-      const title = hero?.querySelector('h1') ?? document.body;
-      return {
-        texts: [...words.map(ownText), title].map(boxOf),
-        phones: [...(hero?.querySelectorAll('[data-part="device"]') ?? [])].map(boxOf),
-      };
-    });
-    expect(phones).toHaveLength(2);
-    for (const [i, text] of texts.entries()) {
-      expect(text.left, `text ${i} at ${width} px`).toBeGreaterThanOrEqual(0);
-      expect(text.right, `text ${i} at ${width} px`).toBeLessThanOrEqual(width);
-      for (const other of [...texts.slice(0, i), ...phones])
-        expect(overlap(text, other), `text ${i} at ${width} px`).toBe(false);
+const EVERY_WIDTH = [
+  320, 360, 390, 430, 480, 540, 600, 639, 640, 700, 768, 820, 900, 959, 960, 1024, 1100, 1180, 1280,
+  1366, 1440, 1600, 1920, 2200, 2560,
+];
+
+for (const [textSize, widths] of [
+  ['100%', EVERY_WIDTH],
+  ['150%', EVERY_WIDTH.filter((width) => width >= 390)],
+  ['200%', EVERY_WIDTH.filter((width) => width >= 390)],
+] as const) {
+  test(`with text of ${textSize}, no text leaves the window, meets other text, or lies under a phone, the bar or the flight`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+      return document.fonts.ready;
+    }, textSize);
+    for (const [width, height] of widths.flatMap(
+      (width) =>
+        [
+          [width, 800],
+          [width, 620],
+        ] as const,
+    )) {
+      await page.setViewportSize({ width, height });
+      const { texts, things } = await page.evaluate(() => {
+        const boxOf = (node: Range | Element): Box => {
+          const { left, top, right, bottom } = node.getBoundingClientRect();
+          return { left, top, right, bottom };
+        };
+        const ownText = (element: Element): Range => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range;
+        };
+        const hero = document.querySelector('#home');
+        const words = [...(hero?.querySelectorAll('p, a, li') ?? [])];
+        const title = hero?.querySelector('h1') ?? document.body;
+        const bar = document.querySelector('[data-part="nav-bar"]') ?? document.body;
+        const drawn = '[data-part="device"], #hero-stage svg > g:last-of-type > path';
+        return {
+          texts: [...words.map(ownText), title].map(boxOf),
+          things: [...(hero?.querySelectorAll(drawn) ?? []), bar].map(boxOf),
+        };
+      });
+      expect(things).toHaveLength(2 + 33 + 1);
+      for (const [i, text] of texts.entries()) {
+        expect(text.left, `text ${i} at ${width} px`).toBeGreaterThanOrEqual(0);
+        expect(text.right, `text ${i} at ${width} px`).toBeLessThanOrEqual(width);
+        const met = [...texts.slice(0, i), ...things].filter((other) => overlap(text, other));
+        expect(met, `text ${i} at ${width} x ${height}`).toEqual([]);
+      }
     }
-  }
-});
+  });
+}
 
 test('the phone is a window onto the scene: both are one projection at every width', async ({
   page,
