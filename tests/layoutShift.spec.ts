@@ -27,24 +27,17 @@ for (const path of ROUTES) {
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => document.fonts.check('780 1em Anybody'))).toBe(true);
       await painted();
-      const shifts = await page.evaluate(
-        () =>
-          new Promise<string[]>((resolve) => {
-            new PerformanceObserver((list) => {
-              type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-              resolve(
-                (list.getEntries() as Shift[]).flatMap(({ value, sources }) =>
-                  sources.map(
-                    ({ node }) =>
-                      `${value.toFixed(4)} ${node?.nodeName} ${node?.textContent?.slice(0, 30)}`,
-                  ),
-                ),
-              );
-            }).observe({ type: 'layout-shift', buffered: true });
-            // An observer without entries never calls back.
-            setTimeout(resolve, 200, []);
-          }),
-      );
+      const shifts = await page.evaluate(() => {
+        type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: 'layout-shift', buffered: true });
+        return (observer.takeRecords() as Shift[]).flatMap(({ value, sources }) =>
+          sources.map(
+            ({ node }) =>
+              `${value.toFixed(4)} ${node?.nodeName} ${node?.textContent?.slice(0, 30)}`,
+          ),
+        );
+      });
       expect(shifts).toEqual([]);
     });
   }

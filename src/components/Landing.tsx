@@ -1,11 +1,11 @@
 import { landed } from '../content/en/site.ts';
 import { EXAMPLE_SMASH, fly } from '../lib/flight.ts';
+import { roundToTenth } from '../lib/roundToTenth.ts';
 import styles from './Landing.module.css';
 
 /** One unit is ten centimetres; the origin is where the shuttle lands. */
 const UNITS_PER_M = 10;
 const FLASH_S = 1 / 400;
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The example smash from the side, to scale, coming down on the footer's line. */
 export function Landing() {
@@ -17,8 +17,8 @@ export function Landing() {
   const streaks = points.map(({ xM, zM, velocityXMps, velocityZMps }) => {
     const x = (xM - landing.xM) * UNITS_PER_M;
     const flashUnits = FLASH_S * UNITS_PER_M;
-    const streak = `${round(-velocityXMps * flashUnits)} ${round(velocityZMps * flashUnits)}`;
-    return `M${round(x)} ${round(-zM * UNITS_PER_M)}l${streak}`;
+    const streak = `${roundToTenth(-velocityXMps * flashUnits)} ${roundToTenth(velocityZMps * flashUnits)}`;
+    return `M${roundToTenth(x)} ${roundToTenth(-zM * UNITS_PER_M)}l${streak}`;
   });
   return (
     <div className={styles.landing}>

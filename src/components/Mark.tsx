@@ -1,4 +1,5 @@
 import { distanceUnderDragM, EXAMPLE_SMASH } from '../lib/flight.ts';
+import { roundToTenth } from '../lib/roundToTenth.ts';
 import styles from './Mark.module.css';
 
 /** The room the mark takes, in its own units. */
@@ -6,13 +7,12 @@ export const MARK_SIZE = { width: 28, height: 12 } as const;
 
 const FIRST_X = 5;
 const LAST_X = 25.4;
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Three exposures of the smash one twentieth of a second apart: a streak and two dots. */
 export function MarkStrokes() {
   const distancesM = [0, 1, 2].map((i) => distanceUnderDragM(EXAMPLE_SMASH.speedKmh, i / 20));
   const unitsPerM = (LAST_X - FIRST_X) / (distancesM[2] ?? 1);
-  const [first, second, third] = distancesM.map((m) => round(FIRST_X + m * unitsPerM));
+  const [first, second, third] = distancesM.map((m) => roundToTenth(FIRST_X + m * unitsPerM));
   return (
     <g fill="none" strokeLinecap="round">
       <path d={`M${first} 6h3.4`} strokeWidth="8" />

@@ -1,8 +1,8 @@
 import { distanceUnderDragM, EXAMPLE_SMASH, speedUnderDragKmh } from '../lib/flight.ts';
+import { roundToTenth } from '../lib/roundToTenth.ts';
 import styles from './Trail.module.css';
 
 const { speedKmh } = EXAMPLE_SMASH;
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** How many exposures the row shows, one every sixtieth of a second. */
 const EXPOSURES = 34;
@@ -16,7 +16,7 @@ export function Trail() {
     const share = distanceUnderDragM(speedKmh, i / 60) / lengthM;
     const x = LONGEST_STREAK_UNITS + share * (WIDTH_UNITS - LONGEST_STREAK_UNITS);
     const streak = (speedUnderDragKmh(speedKmh, i / 60) / speedKmh) * LONGEST_STREAK_UNITS;
-    return `M${round(x)} 1h${round(-streak)}`;
+    return `M${roundToTenth(x)} 1h${roundToTenth(-streak)}`;
   });
   return (
     <svg

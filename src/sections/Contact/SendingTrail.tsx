@@ -1,4 +1,5 @@
 import { distanceUnderDragM, EXAMPLE_SMASH, speedUnderDragKmh } from '../../lib/flight.ts';
+import { roundToTenth } from '../../lib/roundToTenth.ts';
 import styles from './SendingTrail.module.css';
 
 const { speedKmh } = EXAMPLE_SMASH;
@@ -6,13 +7,12 @@ const { speedKmh } = EXAMPLE_SMASH;
 const EXPOSURES = 7;
 const INTERVAL_S = 1 / 20;
 const UNITS_PER_M = 7.4;
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 const streaks = Array.from({ length: EXPOSURES }, (_, i) => {
   const timeS = i * INTERVAL_S;
   const x = 12 + distanceUnderDragM(speedKmh, timeS) * UNITS_PER_M;
   const length = (speedUnderDragKmh(speedKmh, timeS) / speedKmh) * 9;
-  return `M${round(x - length)} 4H${round(x)}`;
+  return `M${roundToTenth(x - length)} 4H${roundToTenth(x)}`;
 });
 
 /** The message in flight: exposures at equal time steps, lit in their order, over and over. */

@@ -5,6 +5,7 @@
 import { HERO_VIEW, HERO_WIDE_VIEW, project, pxPerM, type Vector } from '../../lib/camera.ts';
 import { COURT, cordHeightM } from '../../lib/court.ts';
 import { EXAMPLE_SMASH, fly } from '../../lib/flight.ts';
+import { roundToTenth } from '../../lib/roundToTenth.ts';
 
 const { halfLengthM, halfWidthM, halfSinglesWidthM, shortServiceM, longDoublesServiceM } = COURT;
 
@@ -13,7 +14,6 @@ const EXPOSURE_S = 1 / 420;
 
 const flight = fly(EXAMPLE_SMASH);
 const round = (value: number): number => Math.round(value);
-const roundFine = (value: number): number => Math.round(value * 10) / 10;
 
 function toScreen(point: Vector): string {
   const [x, y] = project(HERO_VIEW, point);
@@ -73,9 +73,9 @@ export function flightPaths(): { path: string; streaks: readonly string[] } {
   const scale = pxPerM(HERO_VIEW, 0);
   const streaks = flight.points.map(({ xM, zM, velocityXMps, velocityZMps }) => {
     const [x, y] = project(HERO_VIEW, [xM, zM, 0]);
-    const dx = roundFine(velocityXMps * EXPOSURE_S * scale);
-    const dy = roundFine(-velocityZMps * EXPOSURE_S * scale);
-    return `M${roundFine(x)} ${roundFine(y)}l${dx} ${dy}`;
+    const dx = roundToTenth(velocityXMps * EXPOSURE_S * scale);
+    const dy = roundToTenth(-velocityZMps * EXPOSURE_S * scale);
+    return `M${roundToTenth(x)} ${roundToTenth(y)}l${dx} ${dy}`;
   });
   return { path: line(points), streaks };
 }
@@ -136,6 +136,6 @@ export function shownPercent(view: typeof HERO_VIEW): readonly number[] {
   return flight.points.map((_, i) => {
     const next = flight.points[i + 1] ?? flight.landing;
     const [x] = project(view, [next.xM, next.zM, 0]);
-    return roundFine(Math.min(100, Math.max(0, ((x - streakCapPx) / view.width) * 100)));
+    return roundToTenth(Math.min(100, Math.max(0, ((x - streakCapPx) / view.width) * 100)));
   });
 }

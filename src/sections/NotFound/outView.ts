@@ -1,6 +1,7 @@
 /** What the camera of the 404 page sees: `outShot.ts` and the court, as paths of one projection. */
 import { project, type Vector, type View } from '../../lib/camera.ts';
 import { COURT } from '../../lib/court.ts';
+import { roundToTenth } from '../../lib/roundToTenth.ts';
 import { EXPOSURES, type Exposure, LANDING_M, WIDE_BY_M } from './outShot.ts';
 
 const { halfLengthM, halfWidthM, halfSinglesWidthM, longDoublesServiceM, lineWidthM } = COURT;
@@ -23,12 +24,10 @@ const VIEW: View = {
   fromM: [LENS_M[2], LENS_M[1], -LENS_M[0]],
 };
 
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 /** Where a point of the world falls in the drawing, in its units from the landing. */
 export function see([x, y, z]: Vector): [x: number, y: number] {
   const [across, down] = project(VIEW, [z, y, -x]);
-  return [round(across), round(down)];
+  return [roundToTenth(across), roundToTenth(down)];
 }
 
 /** A rectangle on the floor, as much of it as lies before the lens; always the same way round. */
@@ -83,7 +82,7 @@ function streak({ atM: [x, y, z], velocityMps: [vx, vy, vz] }: Exposure): Streak
   const [, mirroredY] = see([x, -y, z]);
   const isReflected = y > 0.01 && y < REFLECTED_M;
   return {
-    width: round((SHUTTLE_M * VIEW.focalPx) / (x - LENS_M[0])),
+    width: roundToTenth((SHUTTLE_M * VIEW.focalPx) / (x - LENS_M[0])),
     path: `M${fromX} ${fromY}L${endX} ${endY}`,
     reflection: isReflected ? `M${fromX} ${mirroredY}H${endX}` : null,
   };
@@ -95,7 +94,7 @@ export const STREAKS: readonly Streak[] = EXPOSURES.filter(
 ).map(streak);
 
 /** How flat a circle on the floor looks from here, at the landing. */
-export const FLATNESS = round((LENS_M[1] / LANDING_DEPTH_M) * 10) / 10;
+export const FLATNESS = roundToTenth((LENS_M[1] / LANDING_DEPTH_M) * 10) / 10;
 
 /** The distance is measured a little before the landing, where the reflections leave room. */
 const MEASURED_X = LANDING_M[0] - 0.4;

@@ -20,4 +20,3 @@ export function Drawing({ children }: { children: ReactNode }) {
 }
 
 /** A coordinate with one decimal: a tenth of a unit is less than a pixel. */
-export const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,13 +1,14 @@
 import { TRIPOD_M } from '../../../lib/camera.ts';
 import { COURT } from '../../../lib/court.ts';
 import { EXAMPLE_SMASH, fly } from '../../../lib/flight.ts';
+import { roundToTenth } from '../../../lib/roundToTenth.ts';
 import { token } from '../../../styles/tokens.ts';
-import { Drawing, round } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 
 const UNITS_PER_M = 14.4;
 const CENTRE = { x: 178, z: 52 } as const;
-const x = (xM: number): number => round(CENTRE.x + xM * UNITS_PER_M);
-const z = (zM: number): number => round(CENTRE.z + zM * UNITS_PER_M);
+const x = (xM: number): number => roundToTenth(CENTRE.x + xM * UNITS_PER_M);
+const z = (zM: number): number => roundToTenth(CENTRE.z + zM * UNITS_PER_M);
 
 const { halfLengthM, halfWidthM, halfSinglesWidthM, shortServiceM, longDoublesServiceM } = COURT;
 const [phoneXM, , phoneZM] = TRIPOD_M;
@@ -30,7 +31,8 @@ export function Film() {
   const view = `M${x(phoneXM)} ${z(phoneZM)}L${x(phoneXM - SEEN_M.left)} ${z(-halfWidthM)}`;
   const edges = `${view}M${x(phoneXM)} ${z(phoneZM)}L${x(phoneXM + SEEN_M.right)} ${z(-halfWidthM)}`;
   const streaks = fly(EXAMPLE_SMASH).points.map(
-    ({ xM, velocityXMps }) => `M${x(xM)} ${z(0)}h${round((velocityXMps / 420) * UNITS_PER_M)}`,
+    ({ xM, velocityXMps }) =>
+      `M${x(xM)} ${z(0)}h${roundToTenth((velocityXMps / 420) * UNITS_PER_M)}`,
   );
   const corner = 8;
   return (

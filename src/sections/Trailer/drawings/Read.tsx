@@ -1,6 +1,7 @@
 import { EXAMPLE_SMASH, fly } from '../../../lib/flight.ts';
+import { roundToTenth } from '../../../lib/roundToTenth.ts';
 import { token } from '../../../styles/tokens.ts';
-import { Drawing, round } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 
 /** The chart's corners: time runs to the right, speed up from the base. */
 const CHART = { left: 10, right: 350, top: 26, base: 190 } as const;
@@ -9,9 +10,9 @@ const FIRST_SEEN = 2;
 
 const { points, landing } = fly(EXAMPLE_SMASH);
 const x = (timeS: number): number =>
-  round(CHART.left + (timeS / landing.timeS) * (CHART.right - CHART.left));
+  roundToTenth(CHART.left + (timeS / landing.timeS) * (CHART.right - CHART.left));
 const y = (speedKmh: number): number =>
-  round(CHART.base - (speedKmh / EXAMPLE_SMASH.speedKmh) * (CHART.base - CHART.top));
+  roundToTenth(CHART.base - (speedKmh / EXAMPLE_SMASH.speedKmh) * (CHART.base - CHART.top));
 
 /** Read: the speeds of the frames, and the curve through them taken back to the racket. */
 export function Read() {

@@ -1,7 +1,8 @@
 import { cordHeightM } from '../../../lib/court.ts';
 import { EXAMPLE_SMASH, fly } from '../../../lib/flight.ts';
+import { roundToTenth } from '../../../lib/roundToTenth.ts';
 import { token } from '../../../styles/tokens.ts';
-import { Drawing, round } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 
 const FRAME = { width: 172, height: 98, gap: 16 } as const;
 const UNITS_PER_M = 21;
@@ -13,12 +14,12 @@ const BOX = 22;
 
 const { points } = fly(EXAMPLE_SMASH);
 const x = (xM: number): number =>
-  round(ORIGIN.x + (xM + EXAMPLE_SMASH.distanceToNetM) * UNITS_PER_M);
-const y = (zM: number): number => round(ORIGIN.y - zM * UNITS_PER_M);
+  roundToTenth(ORIGIN.x + (xM + EXAMPLE_SMASH.distanceToNetM) * UNITS_PER_M);
+const y = (zM: number): number => roundToTenth(ORIGIN.y - zM * UNITS_PER_M);
 
 const streak = ({ xM, zM, velocityXMps, velocityZMps }: (typeof points)[number]): string => {
   const lengthPerMps = UNITS_PER_M / 420;
-  return `M${x(xM)} ${y(zM)}l${round(velocityXMps * lengthPerMps)} ${round(-velocityZMps * lengthPerMps)}`;
+  return `M${x(xM)} ${y(zM)}l${roundToTenth(velocityXMps * lengthPerMps)} ${roundToTenth(-velocityZMps * lengthPerMps)}`;
 };
 
 /** Track: four frames in a row, the shuttle found in each; those before it stay, faintly. */
@@ -55,8 +56,8 @@ export function Track() {
               <path d={streak(point)} />
             </g>
             <rect
-              x={round(middle.x - BOX / 2)}
-              y={round(middle.y - BOX / 2)}
+              x={roundToTenth(middle.x - BOX / 2)}
+              y={roundToTenth(middle.y - BOX / 2)}
               width={BOX}
               height={BOX}
               rx="5"
