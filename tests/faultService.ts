@@ -10,8 +10,12 @@ const CORS = {
   'Access-Control-Allow-Headers': 'content-type',
 };
 
-const answer = (response: ServerResponse, status: number, text: string, headers: Record<string, string> = CORS) =>
-  response.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(text);
+const answer = (
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = CORS,
+) => response.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(text);
 
 /** What befalls a message whose subject begins with this. */
 const FAULTS: Readonly<Record<string, (response: ServerResponse, subject: string) => void>> = {

@@ -43,6 +43,11 @@ export function ContactForm() {
         <h3 ref={title} className={styles.title} id="contact-form-title" tabIndex={-1}>
           {copy.title}
         </h3>
+        <noscript>
+          <p className={styles.noScript}>
+            {copy.noScript} <a href={mailto}>{site.email}</a>
+          </p>
+        </noscript>
         <div className={styles.pair}>
           <TextField
             label={copy.name}
@@ -105,11 +110,6 @@ export function ContactForm() {
           </Button>
         </div>
         {typed && life.hasFailed && <SendByHand message={typed} form={form} onEnd={showNotice} />}
-        <noscript>
-          <p className={styles.note}>
-            {copy.noScript} <a href={mailto}>{site.email}</a>
-          </p>
-        </noscript>
       </form>
       <Toasts toasts={toasts} dismiss={dismiss} />
     </>
