@@ -5,6 +5,7 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'tests',
+  testIgnore: 'long/**',
   outputDir: '.test/results',
   globalSetup: './tests/build.ts',
   fullyParallel: true,

@@ -114,15 +114,6 @@ test.describe('a service that fails', () => {
     await expectValues(page, EMPTY);
     expect(await storedDraft(page)).toBeNull();
   });
-
-  test('40 seconds of drips are an answer @slow', async ({ page, servers }) => {
-    test.setTimeout(90_000);
-    await openForm(page, servers.withFaults);
-    await fillIn(page, { Subject: 'drip' });
-    await button(page).click();
-    await expect(toast(page, SENT)).toBeVisible({ timeout: 60_000 });
-    await expectValues(page, EMPTY);
-  });
 });
 
 test('offline is said before sending, and the message goes when the network is back', async ({
