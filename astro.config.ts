@@ -3,8 +3,9 @@ import { defineConfig, envField } from 'astro/config';
 import { readSetting } from './dev/environment.ts';
 import { contentSecurityPolicy } from './hosting.config.ts';
 import { site } from './site.config.ts';
+import { EMAILJS_ORIGIN } from './src/contact/emailjs.ts';
 
-const emailOrigin = readSetting('PUBLIC_EMAILJS_ORIGIN') ?? 'https://api.emailjs.com';
+const emailOrigin = readSetting('PUBLIC_EMAILJS_ORIGIN') ?? EMAILJS_ORIGIN;
 
 const publicSetting = () =>
   envField.string({ context: 'client', access: 'public', optional: true });
@@ -26,11 +27,7 @@ export default defineConfig({
       PUBLIC_EMAILJS_SERVICE_ID: publicSetting(),
       PUBLIC_EMAILJS_TEMPLATE_ID: publicSetting(),
       PUBLIC_EMAILJS_PUBLIC_KEY: publicSetting(),
-      PUBLIC_EMAILJS_ORIGIN: envField.string({
-        context: 'client',
-        access: 'public',
-        default: emailOrigin,
-      }),
+      PUBLIC_EMAILJS_ORIGIN: publicSetting(),
     },
   },
   security: { csp: contentSecurityPolicy(emailOrigin) },
