@@ -1,44 +1,25 @@
 import type { Page, Route } from '@playwright/test';
 import type { Mail } from '../dev/mailbox.ts';
 import { site } from '../site.config.ts';
+import {
+  button,
+  EMPTY,
+  expectValues,
+  FAILED,
+  field,
+  fillIn,
+  form,
+  type Label,
+  MESSAGE,
+  MISCONFIGURED,
+  SENT,
+  storedDraft,
+  toast,
+  wake,
+} from './contactPage.ts';
 import { expect, openWithStoppedClock, test } from './site.ts';
 
 const SEND = '**/api/v1.0/email/send';
-const SENT = 'Thanks! Your message has been sent.';
-const FAILED = 'Oops—something went wrong. Please try again.';
-const MISCONFIGURED = 'Email service misconfigured. Try again later.';
-
-const MESSAGE = {
-  Name: 'Mei Tanaka',
-  Email: 'mei@club.example',
-  Subject: 'Club night',
-  Message: 'May our club try the app?',
-};
-type Label = keyof typeof MESSAGE;
-const LABELS = Object.keys(MESSAGE) as Label[];
-
-const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
-const field = (page: Page, label: Label) => form(page).getByLabel(label, { exact: true });
-const button = (page: Page) => form(page).locator('[type="submit"]');
-const toast = (page: Page, text: string) => page.getByText(text);
-const storedDraft = (page: Page) => page.evaluate(() => localStorage.getItem('contact-draft'));
-
-/** Waits until the island is awake: only then does the counter follow the message. */
-async function wake(page: Page): Promise<void> {
-  await form(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
-}
-
-async function fillIn(page: Page, part: Partial<typeof MESSAGE> = {}): Promise<void> {
-  for (const label of LABELS) await field(page, label).fill({ ...MESSAGE, ...part }[label]);
-}
-
-async function expectValues(page: Page, expected: Record<Label, string>): Promise<void> {
-  for (const label of LABELS) await expect(field(page, label)).toHaveValue(expected[label]);
-}
-
-const EMPTY = { Name: '', Email: '', Subject: '', Message: '' };
-
 /** Holds back the answer to the next message until the test gives it. */
 async function holdAnswer(page: Page): Promise<{ answer: (status: number) => Promise<void> }> {
   let give: (route: Route) => void = () => {};

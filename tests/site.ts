@@ -2,7 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Mail } from '../dev/mailbox.ts';
 import { serveSite } from '../dev/server.ts';
-import { WITH_MAILBOX, WITHOUT_SETTINGS } from './build.ts';
+import { WITH_FAULTS, WITH_MAILBOX, WITHOUT_SETTINGS } from './build.ts';
 
 const UNKNOWN_ROUTE = '/no-such-page';
 
@@ -14,6 +14,8 @@ interface Servers {
   readonly withMailbox: string;
   /** Built without any email settings. */
   readonly withoutSettings: string;
+  /** Sends contact messages to another origin, which misbehaves as the subject says. */
+  readonly withFaults: string;
   readonly mails: Mail[];
 }
 
@@ -32,9 +34,14 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
       const keepMail = async (mail: Mail) => void mails.push(mail);
       const withMailbox = await serveSite({ folder: WITH_MAILBOX, keepMail });
       const withoutSettings = await serveSite({ folder: WITHOUT_SETTINGS });
-      await use({ withMailbox: withMailbox.url, withoutSettings: withoutSettings.url, mails });
-      await withMailbox.close();
-      await withoutSettings.close();
+      const withFaults = await serveSite({ folder: WITH_FAULTS });
+      await use({
+        withMailbox: withMailbox.url,
+        withoutSettings: withoutSettings.url,
+        withFaults: withFaults.url,
+        mails,
+      });
+      for (const site of [withMailbox, withoutSettings, withFaults]) await site.close();
     },
     { scope: 'worker' },
   ],
@@ -84,9 +91,9 @@ export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
  * Loads a page with its clock stopped: only `page.clock.runFor` moves it on. Transitions, which
  * have a clock of their own, are off, so that a change shows at once.
  */
-export async function openWithStoppedClock(page: Page): Promise<void> {
+export async function openWithStoppedClock(page: Page, url = '/'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: new Date('2026-01-02T03:04:05') });
-  await page.goto('/');
+  await page.goto(url);
   await page.clock.pauseAt(new Date('2026-01-02T04:00:00'));
 }

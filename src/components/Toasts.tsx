@@ -23,7 +23,16 @@ export function useToasts() {
   const show: ShowToast = useCallback((toast) => {
     nextId.current += 1;
     const id = nextId.current;
-    setToasts((shown) => [...shown, { ...toast, id }]);
+    // What is said again is said anew, not twice.
+    const add = () =>
+      setToasts((shown) => [
+        ...shown.filter(({ message }) => message !== toast.message),
+        { ...toast, id },
+      ]);
+    // Under an open dialog nobody would see or hear it: it comes when the dialog closes.
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog) dialog.addEventListener('close', add, { once: true });
+    else add();
   }, []);
   const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));

@@ -11,21 +11,56 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** The fields that are kept; the honeypot is not one of them. */
 export const DRAFT_FIELDS = FIELD_NAMES.filter((name) => name !== 'company');
 
-/** A draft as found: any field may be missing. */
-export type Draft = Readonly<Partial<Record<(typeof DRAFT_FIELDS)[number], string>>>;
+type DraftField = (typeof DRAFT_FIELDS)[number];
 
-/** Takes from stored text what is a draft, and nothing else. */
-function parse(stored: string, nowMs: number): Draft | null {
+/** A draft as found: any field may be missing. */
+export type Draft = Readonly<Partial<Record<DraftField, string>>> & {
+  /** The page was closed while this message was being sent: nobody knows whether it arrived. */
+  readonly isOnItsWay?: true;
+};
+
+/** The fields of a message that are kept. */
+export function draftFields(message: Message): Record<DraftField, string> {
+  const { name, email, subject, message: text } = message;
+  return { name, email, subject, message: text };
+}
+
+/** Whether a draft holds exactly this message. */
+export function isSameMessage(draft: Draft, message: Message): boolean {
+  return DRAFT_FIELDS.every((name) => draft[name] === message[name]);
+}
+
+function parseRecord(stored: string): Readonly<Record<string, unknown>> | null {
   const value: unknown = JSON.parse(stored);
-  if (typeof value !== 'object' || value === null) return null;
-  const record = value as Record<string, unknown>;
-  const savedAtMs = record.savedAtMs;
-  if (typeof savedAtMs !== 'number' || !(nowMs - savedAtMs < DRAFT_LIFETIME_MS)) return null;
+  return typeof value === 'object' && value !== null ? { ...value } : null;
+}
+
+function textFields(record: Readonly<Record<string, unknown>>): Draft {
   return Object.fromEntries(
     DRAFT_FIELDS.flatMap((name) =>
       typeof record[name] === 'string' ? [[name, record[name]]] : [],
     ),
   );
+}
+
+/** Takes the fields of a message from stored text, and nothing else; null when it holds none. Never throws. */
+export function pickFields(stored: string): Draft | null {
+  try {
+    const record = parseRecord(stored);
+    return record && textFields(record);
+  } catch {
+    return null;
+  }
+}
+
+/** Takes from stored text what is a draft young enough to come back, and nothing else. */
+function parse(stored: string, nowMs: number): Draft | null {
+  const record = parseRecord(stored);
+  const savedAtMs = record?.savedAtMs;
+  if (!record || typeof savedAtMs !== 'number' || !(nowMs - savedAtMs < DRAFT_LIFETIME_MS))
+    return null;
+  const isOnItsWay = record.isOnItsWay === true ? { isOnItsWay: true as const } : {};
+  return { ...textFields(record), ...isOnItsWay };
 }
 
 /** The unsent draft of an earlier visit, or null. Never throws. */
@@ -40,15 +75,25 @@ export function readDraft(storage: () => DraftStorage, nowMs: number): Draft | n
   }
 }
 
-/** Keeps what is typed, or forgets the draft when every field is empty. Never throws. */
-export function saveDraft(storage: () => DraftStorage, message: Message, nowMs: number): void {
+/**
+ * Keeps what is typed, or forgets the draft when every field is empty. Never throws.
+ * @param isOnItsWay whether it is being sent, or was when the page was last closed
+ * @returns whether the storage took it: blocked or full, it keeps nothing
+ */
+export function saveDraft(
+  storage: () => DraftStorage,
+  message: Message,
+  nowMs: number,
+  isOnItsWay = false,
+): boolean {
   try {
-    const kept = Object.fromEntries(DRAFT_FIELDS.map((name) => [name, message[name]]));
     const isEmpty = DRAFT_FIELDS.every((name) => message[name] === '');
+    const draft = { ...draftFields(message), savedAtMs: nowMs, isOnItsWay };
     if (isEmpty) storage().removeItem(KEY);
-    else storage().setItem(KEY, JSON.stringify({ ...kept, savedAtMs: nowMs }));
+    else storage().setItem(KEY, JSON.stringify(draft));
+    return true;
   } catch {
-    // Storage is blocked or full: the message is still in the form.
+    return false;
   }
 }
 
@@ -58,8 +103,7 @@ export function saveDraft(storage: () => DraftStorage, message: Message, nowMs: 
  */
 export function forgetDraft(storage: () => DraftStorage, sent: Message, nowMs: number): void {
   const draft = readDraft(storage, nowMs);
-  const isThisMessage = draft && DRAFT_FIELDS.every((name) => draft[name] === sent[name]);
-  if (!isThisMessage) return;
+  if (!draft || !isSameMessage(draft, sent)) return;
   try {
     storage().removeItem(KEY);
   } catch {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEmailClient, TIMEOUT_MS } from './emailjs.ts';
+import { createEmailClient, LONGEST_MS, TIMEOUT_MS } from './emailjs.ts';
 
 const ids = { userId: 'u', serviceId: 's', templateId: 't' };
 
@@ -27,33 +27,63 @@ const silent: typeof fetch = (_url, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-test('silence until the time-out is a rejection with status 0', async () => {
+/** How long each running timer was set for, in ms. */
+const running = ({ waiting }: ReturnType<typeof handTimer>) =>
+  [...waiting.values()].map(({ delayMs }) => delayMs).sort((a, b) => a - b);
+
+/** An answer whose text comes when the test says so. */
+function drippingAnswer() {
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const service: typeof fetch = async (_url, init) => {
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        body = controller;
+      },
+    });
+    init?.signal?.addEventListener('abort', () => body?.error(init.signal?.reason));
+    return new Response(stream);
+  };
+  const drip = async (text: string) => {
+    body?.enqueue(new TextEncoder().encode(text));
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { service, drip, end: () => body?.close() };
+}
+
+for (const [delayMs, what] of [
+  [TIMEOUT_MS, 'silence until the time-out'],
+  [LONGEST_MS, 'the longest time an answer may take'],
+] as const) {
+  test(`${what} ends in a rejection with status 0`, async () => {
+    const timer = handTimer();
+    const sending = createEmailClient({ origin: '/', fetch: silent, timer }).send(ids, {});
+    assert.deepEqual(running(timer), [15_000, 60_000]);
+    [...timer.waiting.values()].find((waiting) => waiting.delayMs === delayMs)?.run();
+    await assert.rejects(sending, { status: 0, text: '' });
+    assert.equal(timer.waiting.size, 0);
+  });
+}
+
+test('an answer that comes in drips is not silent, and is read to its end', async () => {
   const timer = handTimer();
-  const sending = createEmailClient({ origin: '/', fetch: silent, timer }).send(ids, {});
-  const [timeout] = timer.waiting.values();
-  assert.equal(timeout?.delayMs, TIMEOUT_MS);
-  assert.equal(TIMEOUT_MS, 15_000);
-  timeout?.run();
-  await assert.rejects(sending, { status: 0, text: '' });
+  const { service, drip, end } = drippingAnswer();
+  const sending = createEmailClient({ origin: '/', fetch: service, timer }).send(ids, {});
+  await drip('O');
+  const [, beforeDrip] = timer.waiting.keys();
+  await drip('K');
+  const [, afterDrip] = timer.waiting.keys();
+  assert.notEqual(beforeDrip, afterDrip, 'each drip starts the silence anew');
+  assert.deepEqual(running(timer), [15_000, 60_000]);
+  end();
+  assert.deepEqual(await sending, { status: 200, text: 'OK' });
   assert.equal(timer.waiting.size, 0);
 });
 
 test('an answer whose text never ends is a rejection too', async () => {
   const timer = handTimer();
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
-  const endless: typeof fetch = async (_url, init) => {
-    const text = () =>
-      new Promise<string>((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-        begin();
-      });
-    return Object.assign(new Response(), { text });
-  };
-  const sending = createEmailClient({ origin: '/', fetch: endless, timer }).send(ids, {});
-  await begun;
+  const { service, drip } = drippingAnswer();
+  const sending = createEmailClient({ origin: '/', fetch: service, timer }).send(ids, {});
+  await drip('O');
   for (const { run } of timer.waiting.values()) run();
   await assert.rejects(sending, { status: 0, text: '' });
 });

@@ -11,6 +11,9 @@ export const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 /** How long the service may stay silent before sending counts as failed. */
 export const TIMEOUT_MS = 15_000;
 
+/** How long an answer may take that comes in drips. */
+export const LONGEST_MS = 60_000;
+
 /** What the service answered. Status 0 means that no answer came. */
 export interface EmailResponse {
   readonly status: number;
@@ -70,6 +73,19 @@ function findForm(form: HTMLFormElement | string): HTMLFormElement {
   return found as HTMLFormElement;
 }
 
+/** Reads an answer to its end, and tells of every sign of life on the way. */
+async function readText(response: Response, onSign: () => void): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done) return text + decoder.decode();
+    onSign();
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
 /** Makes a client for one EmailJS origin. */
 export function createEmailClient({
   origin,
@@ -78,7 +94,13 @@ export function createEmailClient({
 }: EmailClientOptions): EmailClient {
   async function post(path: string, init: RequestInit): Promise<EmailResponse> {
     const controller = new AbortController();
-    const timeout = timer.set(() => controller.abort(), TIMEOUT_MS);
+    const hangUp = () => controller.abort();
+    const longest = timer.set(hangUp, LONGEST_MS);
+    let silence = timer.set(hangUp, TIMEOUT_MS);
+    const onSign = () => {
+      timer.clear(silence);
+      silence = timer.set(hangUp, TIMEOUT_MS);
+    };
     let answer: EmailResponse;
     try {
       const response = await request(origin.replace(/\/$/, '') + path, {
@@ -86,12 +108,14 @@ export function createEmailClient({
         method: 'POST',
         signal: controller.signal,
       });
-      answer = { status: response.status, text: await response.text() };
+      onSign();
+      answer = { status: response.status, text: await readText(response, onSign) };
     } catch {
       // No connection, no complete answer in time, or one the browser may not read.
       answer = { status: 0, text: '' };
     } finally {
-      timer.clear(timeout);
+      timer.clear(silence);
+      timer.clear(longest);
     }
     if (answer.status === 200 || answer.text === 'OK') return answer;
     throw answer;

@@ -13,6 +13,21 @@ export const contact = {
     complete: 'Send Message',
     sending: 'Sending…',
     draftNote: 'Your draft stays on this device. Sending deletes it.',
+    noDraftNote: 'This browser keeps no drafts. Stay here until your message is sent.',
+    notice: {
+      offline: 'You are offline. Send it when you are back.',
+      waiting: 'One moment. Messages leave one a second.',
+      mayBeSent: 'The page closed while this was being sent. It may have arrived.',
+      sentElsewhere: 'Sent from another tab.',
+      copied: 'Copied.',
+      notCopied: 'Your browser did not let us copy. The text is selected.',
+    },
+    byHand: {
+      text: 'Your message is still here.',
+      copy: 'Copy it',
+      email: 'Email it instead',
+    },
+    notLoaded: 'The form did not load. Your text is still here:',
     noScript: 'This form needs JavaScript. You can write to us by email instead:',
   },
   card: {

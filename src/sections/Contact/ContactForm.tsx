@@ -4,13 +4,16 @@ import { Toasts, useToasts } from '../../components/Toasts.tsx';
 import { LIMITS } from '../../contact/message.ts';
 import { contact } from '../../content/en/contact.ts';
 import styles from './ContactForm.module.css';
-import { goToNextField } from './enterKey.ts';
+import { goToNextField, sendOncePerPress } from './enterKey.ts';
 import { MessageField } from './MessageField.tsx';
+import { SendByHand } from './SendByHand.tsx';
 import { SendingTrail } from './SendingTrail.tsx';
 import { TextField } from './TextField.tsx';
 import { useContactForm } from './useContactForm.ts';
+import { useNotice } from './useNotice.ts';
 
 const { form: copy } = contact;
+const mailto = `mailto:${site.email}`;
 
 function buttonLabel(isComplete: boolean, isSending: boolean): string {
   if (isSending) return copy.sending;
@@ -20,8 +23,9 @@ function buttonLabel(isComplete: boolean, isSending: boolean): string {
 /** The message form. Its fields keep their own text; React draws the button, the counter and the toasts. */
 export function ContactForm() {
   const { toasts, show, dismiss } = useToasts();
-  const { form, title, isComplete, isSending, messageLength, onInput, onSubmit } =
-    useContactForm(show);
+  const life = useContactForm(show);
+  const { form, title, typed, isComplete, isSending } = life;
+  const { notice, show: showNotice } = useNotice(life);
   const enterKeyHint = isComplete ? 'send' : 'next';
   const shared = { enterKeyHint, readOnly: isSending } as const;
   return (
@@ -32,13 +36,18 @@ export function ContactForm() {
         aria-labelledby="contact-form-title"
         aria-busy={isSending}
         noValidate
-        onInput={onInput}
-        onKeyDown={isComplete ? undefined : goToNextField}
-        onSubmit={onSubmit}
+        onInput={life.onInput}
+        onKeyDown={isComplete ? sendOncePerPress : goToNextField}
+        onSubmit={life.onSubmit}
       >
         <h3 ref={title} className={styles.title} id="contact-form-title" tabIndex={-1}>
           {copy.title}
         </h3>
+        <noscript>
+          <p className={styles.noScript}>
+            {copy.noScript} <a href={mailto}>{site.email}</a>
+          </p>
+        </noscript>
         <div className={styles.pair}>
           <TextField
             label={copy.name}
@@ -71,7 +80,7 @@ export function ContactForm() {
         <MessageField
           label={copy.message}
           maxLength={LIMITS.message.max}
-          count={messageLength}
+          count={typed?.message.length ?? 0}
           readOnly={isSending}
         />
         <div className={styles.trap} aria-hidden="true">
@@ -80,18 +89,27 @@ export function ContactForm() {
             <input name="company" type="text" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
+        <p className={styles.notice} data-part="form-not-loaded" hidden>
+          {copy.notLoaded} <a href={mailto}>{copy.byHand.email}</a>
+        </p>
         <div className={styles.send}>
-          <p className={styles.note}>{copy.draftNote}</p>
-          <Button type="submit" look="primary" disabled={!isComplete || isSending}>
+          <div className={styles.notes}>
+            <p className={styles.note}>{life.isKept ? copy.draftNote : copy.noDraftNote}</p>
+            <p className={styles.notice} aria-live="polite" data-part="form-notice">
+              {notice}
+            </p>
+          </div>
+          <Button
+            type="submit"
+            look="primary"
+            disabled={!isComplete || isSending}
+            onClick={sendOncePerPress}
+          >
             {buttonLabel(isComplete, isSending)}
             {isSending && <SendingTrail />}
           </Button>
         </div>
-        <noscript>
-          <p className={styles.note}>
-            {copy.noScript} <a href={`mailto:${site.email}`}>{site.email}</a>
-          </p>
-        </noscript>
+        {typed && life.hasFailed && <SendByHand message={typed} form={form} onEnd={showNotice} />}
       </form>
       <Toasts toasts={toasts} dismiss={dismiss} />
     </>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 /**
  * On a phone the Enter key of an incomplete form says "next": it leads to the field after this one.
@@ -13,4 +13,18 @@ export function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
   const fields = [...currentTarget.elements];
   const next = fields[fields.indexOf(target) + 1];
   if (next instanceof HTMLElement) next.focus();
+}
+
+/**
+ * One press is one attempt: a key held down repeats, and the second click of a double click comes
+ * after a quick failure. In the message a held Enter goes on starting lines.
+ */
+export function sendOncePerPress(
+  event: KeyboardEvent<HTMLFormElement> | MouseEvent<HTMLButtonElement>,
+): void {
+  const isRepeated =
+    'key' in event
+      ? event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)
+      : event.detail > 1;
+  if (isRepeated) event.preventDefault();
 }

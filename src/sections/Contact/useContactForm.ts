@@ -1,115 +1,149 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { ShowToast } from '../../components/Toasts.tsx';
 import { deliver, type Outcome } from '../../contact/deliver.ts';
-import { DRAFT_FIELDS, forgetDraft, readDraft, saveDraft } from '../../contact/draft.ts';
+import { DRAFT_FIELDS } from '../../contact/draft.ts';
+import { createDraftKeeper } from '../../contact/draftKeeper.ts';
 import { createEmailClient } from '../../contact/emailjs.ts';
-import { type FieldName, isComplete, type Message } from '../../contact/message.ts';
+import { isComplete, type Message } from '../../contact/message.ts';
+import { tellOtherTabs, tellsSent } from '../../contact/otherTabs.ts';
 import { emailIds, emailOrigin } from '../../contact/settings.ts';
+import { takeTurn } from '../../contact/turn.ts';
 import { contact } from '../../content/en/contact.ts';
+import { putBack, readMessage } from './readForm.ts';
 
 const client = createEmailClient({ origin: emailOrigin });
-// A function, because merely naming blocked storage throws.
+// Functions, because merely naming blocked storage throws.
 const storage = () => localStorage;
+const drafts = createDraftKeeper({
+  tab: () => sessionStorage,
+  device: storage,
+  nowMs: () => Date.now(),
+});
+const turns = () => ({
+  // Not there in older browsers, nor on a page that did not come over HTTPS.
+  locks: navigator.locks as LockManager | undefined,
+  wait: (durationMs: number) => new Promise<void>((resolve) => setTimeout(resolve, durationMs)),
+});
+const surroundings = { ids: emailIds, client, now: () => new Date(), log: console.error };
+
+/** How long a page may go on for a moment after its requests were cut off. */
+const CERTAIN_AFTER_MS = 1000;
 
 type Sending =
   | { readonly status: 'idle' }
+  /** Until its turn comes, a second after the message before it. */
+  | { readonly status: 'waiting' }
   | { readonly status: 'sending' }
-  | { readonly status: 'ended'; readonly outcome: Outcome };
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-function controlOf(form: HTMLFormElement, name: FieldName): Control | null {
-  const found = form.elements.namedItem(name);
-  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
-}
-
-function readMessage(form: HTMLFormElement): Message {
-  const textOf = (name: FieldName) => controlOf(form, name)?.value ?? '';
-  return {
-    name: textOf('name'),
-    email: textOf('email'),
-    subject: textOf('subject'),
-    message: textOf('message'),
-    company: textOf('company'),
-  };
-}
-
-/** Puts back the draft of an earlier visit, but never over what is already typed. */
-function restoreDraft(form: HTMLFormElement): void {
-  const draft = readDraft(storage, Date.now());
-  for (const name of DRAFT_FIELDS) {
-    const control = controlOf(form, name);
-    if (control?.value === '') control.value = draft?.[name] ?? '';
-  }
-}
+  | { readonly status: 'ended'; readonly outcome: Outcome | 'sentElsewhere' };
 
 /** The life of a message: typed, kept as a draft, sent once, and its outcome shown as a toast. */
 export function useContactForm(showToast: ShowToast) {
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const isInFlight = useRef(false);
+  /** The message on its way, if any. A ref, because a second submit can come before it is drawn. */
+  const inFlight = useRef<{ message: Message; isSentElsewhere: boolean }>(null);
   const [typed, setTyped] = useState<Message | null>(null);
+  const [isKept, setIsKept] = useState(true);
+  /** The page was closed while this message was being sent. */
+  const [mayBeSent, setMayBeSent] = useState(false);
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
 
-  const keep = useCallback(() => {
-    if (!form.current) return;
-    const message = readMessage(form.current);
-    saveDraft(storage, message, Date.now());
+  const keep = useCallback((message: Message, isOnItsWay: boolean) => {
+    setIsKept(drafts.keep(message, isOnItsWay));
     setTyped(message);
+  }, []);
+
+  const clear = useCallback(() => {
+    if (!form.current) return;
+    form.current.reset();
+    setTyped(readMessage(form.current));
+    setMayBeSent(false);
   }, []);
 
   useEffect(() => {
     if (!form.current) return;
     const typedEarly = readMessage(form.current);
-    restoreDraft(form.current);
+    const draft = drafts.read();
+    if (draft) putBack(form.current, draft);
+    const isOnItsWay = draft?.isOnItsWay ?? false;
+    setMayBeSent(isOnItsWay);
     // A draft's seven days count from its last key press: looking in again does not renew them.
-    if (DRAFT_FIELDS.some((name) => typedEarly[name] !== '')) keep();
+    const isTypedEarly = DRAFT_FIELDS.some((name) => typedEarly[name] !== '');
+    if (isTypedEarly) keep(readMessage(form.current), isOnItsWay);
     else setTyped(readMessage(form.current));
   }, [keep]);
+
+  // The same message in two tabs is one message: sent in one, it is gone from the other.
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      const message = inFlight.current?.message ?? (form.current && readMessage(form.current));
+      if (!message || !tellsSent(event, message)) return;
+      drafts.forget(message);
+      if (inFlight.current) inFlight.current.isSentElsewhere = true;
+      else setSending({ status: 'ended', outcome: 'sentElsewhere' });
+      clear();
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [clear]);
 
   // Disabling the focused button drops the focus: hand it back where the visitor can go on.
   useEffect(() => {
     if (sending.status !== 'ended' || document.activeElement !== document.body) return;
     const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
-    const target = sending.outcome === 'sent' ? title.current : button;
-    target?.focus({ preventScroll: true });
+    const isDone = sending.outcome === 'sent' || sending.outcome === 'sentElsewhere';
+    (isDone ? title.current : button)?.focus({ preventScroll: true });
   }, [sending]);
 
   const onSubmit = useCallback(
     async (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      const element = event.currentTarget;
-      const message = readMessage(element);
-      // A ref, because a second submit can come before the disabled button is drawn.
-      if (isInFlight.current || !isComplete(message)) return;
-      isInFlight.current = true;
-      setSending({ status: 'sending' });
-      const outcome = await deliver(message, {
-        ids: emailIds,
-        client,
-        now: () => new Date(),
-        log: console.error,
-      });
-      isInFlight.current = false;
+      const message = readMessage(event.currentTarget);
+      if (inFlight.current || !isComplete(message)) return;
+      const flight = { message, isSentElsewhere: false };
+      inFlight.current = flight;
+      const outcome = await takeTurn<Outcome | 'sentElsewhere'>(
+        async () => {
+          if (flight.isSentElsewhere) return 'sentElsewhere';
+          setSending({ status: 'sending' });
+          drafts.mark(message, true);
+          return deliver(message, surroundings);
+        },
+        () => setSending({ status: 'waiting' }),
+        turns(),
+      );
+      inFlight.current = null;
       setSending({ status: 'ended', outcome });
+      if (outcome === 'sentElsewhere') return;
       if (outcome === 'sent') {
-        forgetDraft(storage, message, Date.now());
-        element.reset();
-        setTyped(readMessage(element));
+        drafts.forget(message);
+        tellOtherTabs(storage, message);
+        clear();
+      } else {
+        // Leaving the page looks like a failure too: only a page that lives on knows better.
+        setTimeout(drafts.mark, CERTAIN_AFTER_MS, message, false);
       }
+      setMayBeSent(false);
       const type = outcome === 'sent' ? 'success' : 'error';
       showToast({ type, message: contact.outcome[outcome] });
     },
-    [showToast],
+    [showToast, clear],
   );
 
+  const outcome = sending.status === 'ended' ? sending.outcome : null;
   return {
     form,
     title,
+    /** What is typed, or null until the form is awake. */
+    typed,
     isComplete: typed !== null && isComplete(typed),
-    isSending: sending.status === 'sending',
-    messageLength: typed?.message.length ?? 0,
-    onInput: keep,
+    isSending: sending.status === 'sending' || sending.status === 'waiting',
+    isWaiting: sending.status === 'waiting',
+    isSentElsewhere: outcome === 'sentElsewhere',
+    hasFailed: outcome === 'failed' || outcome === 'misconfigured',
+    mayBeSent,
+    isKept,
+    onInput: () => form.current && keep(readMessage(form.current), mayBeSent),
     onSubmit,
   };
 }
