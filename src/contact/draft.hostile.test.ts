@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { growthOf, hostileText } from '../../dev/hostileText.ts';
-import { DRAFT_FIELDS, type DraftStorage, readDraft, saveDraft } from './draft.ts';
+import { DRAFT_FIELDS, type DraftStorage, draftFields, readDraft, saveDraft } from './draft.ts';
 import { FIELD_NAMES, type Message } from './message.ts';
+import { tellsSent } from './otherTabs.ts';
 
 const NOW_MS = 1_000_000;
 
@@ -30,10 +31,9 @@ const hostileMessage = fc.record(
 const nearDraft = fc
   .record(
     Object.fromEntries(
-      [...FIELD_NAMES, 'savedAtMs', '__proto__', 'constructor', 'toString'].map((name) => [
-        name,
-        fc.oneof(hostileText, fc.double(), fc.integer(), fc.jsonValue()),
-      ]),
+      [...FIELD_NAMES, 'savedAtMs', 'isOnItsWay', '__proto__', 'constructor', 'toString'].map(
+        (name) => [name, fc.oneof(hostileText, fc.double(), fc.integer(), fc.jsonValue())],
+      ),
     ),
     { requiredKeys: [] },
   )
@@ -48,9 +48,9 @@ test('whatever is stored, what is read is no draft, or texts of its fields and n
       drafts += 1;
       assert.equal(Object.getPrototypeOf(draft), Object.prototype);
       const names: readonly string[] = DRAFT_FIELDS;
-      for (const [name, text] of Object.entries(draft)) {
-        assert.ok(names.includes(name), name);
-        assert.equal(typeof text, 'string');
+      for (const [name, value] of Object.entries(draft)) {
+        if (name === 'isOnItsWay') assert.equal(value, true);
+        else assert.ok(names.includes(name) && typeof value === 'string', name);
       }
     }),
     { numRuns: 2000 },
@@ -64,8 +64,15 @@ test('whatever is typed comes back from its draft as it was', () => {
       const storage = found(null);
       saveDraft(storage, message, NOW_MS);
       const isEmpty = DRAFT_FIELDS.every((name) => message[name] === '');
-      const { company: _, ...kept } = message;
-      assert.deepEqual(readDraft(storage, NOW_MS), isEmpty ? null : kept);
+      assert.deepEqual(readDraft(storage, NOW_MS), isEmpty ? null : draftFields(message));
+    }),
+  );
+});
+
+test('whatever another tab seems to say, it says “sent” of the very same message only', () => {
+  fc.assert(
+    fc.property(hostileMessage, fc.oneof(hostileText, nearDraft), (message, newValue) => {
+      assert.equal(tellsSent({ key: 'contact-sent', newValue }, message), false);
     }),
   );
 });
