@@ -1,9 +1,11 @@
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { readSetting } from './dev/environment.ts';
+import { onlyShip } from './dev/onlyShip.ts';
 import { contentSecurityPolicy } from './hosting.config.ts';
 import { site } from './site.config.ts';
 import { EMAILJS_ORIGIN } from './src/contact/emailjs.ts';
+import { SHIPPED_PACKAGES } from './src/lib/shippedPackages.ts';
 
 const emailOrigin = readSetting('PUBLIC_EMAILJS_ORIGIN') ?? EMAILJS_ORIGIN;
 
@@ -21,7 +23,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // Older Safari reads the page too: no media query ranges, which it does not know.
-  vite: { build: { cssTarget: 'safari15' } },
+  vite: { build: { cssTarget: 'safari15' }, plugins: [onlyShip(SHIPPED_PACKAGES)] },
   env: {
     schema: {
       PUBLIC_EMAILJS_SERVICE_ID: publicSetting(),
