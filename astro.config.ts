@@ -1,10 +1,13 @@
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { readSetting } from './dev/environment.ts';
+import { onlyShip } from './dev/onlyShip.ts';
 import { contentSecurityPolicy } from './hosting.config.ts';
 import { site } from './site.config.ts';
+import { EMAILJS_ORIGIN } from './src/contact/emailjs.ts';
+import { SHIPPED_PACKAGES } from './src/lib/shippedPackages.ts';
 
-const emailOrigin = readSetting('PUBLIC_EMAILJS_ORIGIN') ?? 'https://api.emailjs.com';
+const emailOrigin = readSetting('PUBLIC_EMAILJS_ORIGIN') ?? EMAILJS_ORIGIN;
 
 const publicSetting = () =>
   envField.string({ context: 'client', access: 'public', optional: true });
@@ -20,17 +23,13 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // Older Safari reads the page too: no media query ranges, which it does not know.
-  vite: { build: { cssTarget: 'safari15' } },
+  vite: { build: { cssTarget: 'safari15' }, plugins: [onlyShip(SHIPPED_PACKAGES)] },
   env: {
     schema: {
       PUBLIC_EMAILJS_SERVICE_ID: publicSetting(),
       PUBLIC_EMAILJS_TEMPLATE_ID: publicSetting(),
       PUBLIC_EMAILJS_PUBLIC_KEY: publicSetting(),
-      PUBLIC_EMAILJS_ORIGIN: envField.string({
-        context: 'client',
-        access: 'public',
-        default: emailOrigin,
-      }),
+      PUBLIC_EMAILJS_ORIGIN: publicSetting(),
     },
   },
   security: { csp: contentSecurityPolicy(emailOrigin) },

@@ -3,17 +3,76 @@
  * around it. The local preview and the tests serve exactly these.
  */
 
+import { PAGE_VIEW_POLICY } from './src/lib/pageViews.ts';
+import { SOCIAL_PICTURE } from './src/lib/socialPicture.ts';
+
+/** What the pages may ask of the browser: their own videos, and a copy button. */
+export const usedFeatures = [
+  'autoplay',
+  'clipboard-write',
+  'fullscreen',
+  'picture-in-picture',
+] as const;
+
+/**
+ * Closed to the pages and to whatever might get into them. Names some browsers do not know are
+ * left out: Chromium writes a line to the console for each.
+ */
+export const closedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'captured-surface-control',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+] as const;
+
 /** Sent with every response. A policy in a meta tag cannot say `frame-ancestors`: this one does. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
+  // The origin alone: the App Store and the profile may count visitors who come from here.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy': [
+    ...usedFeatures.map((feature) => `${feature}=(self)`),
+    ...closedFeatures.map((feature) => `${feature}=()`),
+  ].join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/**
+ * The Cross-Origin-Resource-Policy of a path: no other site's page may show our files. Servers that
+ * fetch a link's picture do not read this header, but a page that shows that picture from its own
+ * address does, and to be shown elsewhere is what it is for.
+ */
+export function resourcePolicy(path: string): 'same-origin' | 'cross-origin' {
+  return path === SOCIAL_PICTURE.path ? 'cross-origin' : 'same-origin';
+}
 
 /** File names that carry a hash of their content never change; everything else is asked for anew. */
 export function cacheControl(path: string): string {
@@ -24,6 +83,7 @@ export function cacheControl(path: string): string {
 
 /**
  * The policy Astro writes into each page, with the hashes of the page's own scripts and styles.
+ * What no page uses stays closed: a manifest or a frame needs a directive of its own first.
  * @param emailOrigin where contact messages go; a path or nothing means the site itself
  */
 export function contentSecurityPolicy(emailOrigin: string) {
@@ -33,10 +93,15 @@ export function contentSecurityPolicy(emailOrigin: string) {
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
-    "manifest-src 'self'",
     `connect-src 'self'${foreign}`,
+    // Without this one, scripts' own directive would let workers in.
+    "worker-src 'none'",
     "base-uri 'none'",
+    // The form is sent by script. Before it wakes, its text must not end up in an address.
     "form-action 'none'",
+    // Text never becomes markup or code. One address becomes a script's: the page-view counter's.
+    "require-trusted-types-for 'script'",
+    `trusted-types ${PAGE_VIEW_POLICY}`,
   ] as const;
   return { directives: [...directives] };
 }

@@ -7,16 +7,25 @@ import { readSetting } from './environment.ts';
 
 const NAME = 'PUBLIC_SETTING_OF_THIS_TEST';
 
-test('a setting comes from the process, then from the file; spaces are nothing', async () => {
+test('a setting comes from the process, then from the files of a build; spaces are nothing', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'settings-'));
-  const file = join(folder, '.env');
-  assert.equal(readSetting(NAME, file), undefined);
-  await writeFile(file, `${NAME}="from the file"\n`);
-  assert.equal(readSetting(NAME, file), 'from the file');
+  t.after(() => rm(folder, { recursive: true }));
+  assert.equal(readSetting(NAME, folder), undefined);
+  // Each of these goes before the ones above it.
+  for (const file of ['.env', '.env.local', '.env.production', '.env.production.local']) {
+    await writeFile(join(folder, file), `${NAME}=" from ${file} "\n`);
+    assert.equal(readSetting(NAME, folder), `from ${file}`);
+  }
   process.env[NAME] = 'from the process';
-  assert.equal(readSetting(NAME, file), 'from the process');
+  t.after(() => delete process.env[NAME]);
+  assert.equal(readSetting(NAME, folder), 'from the process');
   process.env[NAME] = '  ';
-  assert.equal(readSetting(NAME, file), undefined);
-  delete process.env[NAME];
-  await rm(folder, { recursive: true });
+  assert.equal(readSetting(NAME, folder), undefined);
+});
+
+test('the files of the development server are not a build’s', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'settings-'));
+  t.after(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, '.env.development'), `${NAME}=development\n`);
+  assert.equal(readSetting(NAME, folder), undefined);
 });

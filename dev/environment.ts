@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import { loadEnv } from 'vite';
 
 /** The names of the account's settings, in the order the service asks for them. */
 export const EMAIL_SETTINGS = [
@@ -9,10 +8,10 @@ export const EMAIL_SETTINGS = [
 ] as const;
 
 /**
- * Reads one build setting: from the process first, then from `.env`.
+ * Reads one public build setting from where the build itself does: the process first, then
+ * `.env.production.local`, `.env.production`, `.env.local` and `.env`.
  * A value of nothing but spaces counts as missing.
  */
-export function readSetting(name: string, file = '.env'): string | undefined {
-  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8'))[name] : undefined;
-  return (process.env[name] ?? fromFile)?.trim() || undefined;
+export function readSetting(name: `PUBLIC_${string}`, folder = '.'): string | undefined {
+  return loadEnv('production', folder, 'PUBLIC_')[name]?.trim() || undefined;
 }

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { cacheControl, securityHeaders } from '../hosting.config.ts';
+import { cacheControl, resourcePolicy, securityHeaders } from '../hosting.config.ts';
 import { cleanPath, findFile, findPage, pathOf, sendFile, TYPES } from './files.ts';
 import { answerMail, MAX_BODY_BYTES, type Mail, VARIABLES_TOO_LARGE } from './mailbox.ts';
 
@@ -34,6 +34,7 @@ async function answer(
 ): Promise<void> {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   const path = pathOf(request.url ?? '/');
+  response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(path ?? ''));
 
   if (request.method === 'POST' && keepMail) {
     const posted = await toRequest(request);

@@ -1,6 +1,7 @@
 import { buildSite } from '../dev/build.ts';
 import { EMAIL_SETTINGS } from '../dev/environment.ts';
 import { LOCAL_SETTINGS } from '../dev/mailbox.ts';
+import { DECOYS } from './decoys.ts';
 import { startFaultService } from './faultService.ts';
 
 /** As `npm start` builds it: the form sends to the mailbox beside the site. */
@@ -24,7 +25,7 @@ export default async function buildForTests(): Promise<() => Promise<void>> {
   const builds = [
     [WITH_MAILBOX, LOCAL_SETTINGS],
     [WITHOUT_SETTINGS, NO_SETTINGS],
-    [WITH_FAULTS, { ...LOCAL_SETTINGS, PUBLIC_EMAILJS_ORIGIN: service.origin }],
+    [WITH_FAULTS, { ...LOCAL_SETTINGS, ...DECOYS, PUBLIC_EMAILJS_ORIGIN: service.origin }],
   ] as const;
   for (const [folder, settings] of builds) await buildSite(folder, settings);
   return service.close;

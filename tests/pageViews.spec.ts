@@ -41,21 +41,3 @@ test('without the script the page works, and the console says so', async ({
   await page.getByText('Watch demo').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
-
-test('no page asks another origin for anything, and sets no cookie', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
-  });
-  for (const path of ROUTES) {
-    await page.goto(path);
-    await page.keyboard.press('End');
-    await page.waitForLoadState('networkidle');
-  }
-  expect(foreign).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-});

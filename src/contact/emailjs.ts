@@ -5,6 +5,9 @@
 
 const LIB_VERSION = '3.2.0';
 
+/** Where the service is, unless the settings say otherwise. */
+export const EMAILJS_ORIGIN = 'https://api.emailjs.com';
+
 /** How long the service may stay silent before sending counts as failed. */
 export const TIMEOUT_MS = 15_000;
 

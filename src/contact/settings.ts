@@ -5,6 +5,7 @@ import {
   PUBLIC_EMAILJS_TEMPLATE_ID,
 } from 'astro:env/client';
 import type { EmailSettings } from './deliver.ts';
+import { EMAILJS_ORIGIN } from './emailjs.ts';
 
 /** The account messages are sent through: any id may be missing, which the visitor is told. */
 export const emailIds: EmailSettings = {
@@ -13,4 +14,5 @@ export const emailIds: EmailSettings = {
   templateId: PUBLIC_EMAILJS_TEMPLATE_ID?.trim(),
 };
 
-export const emailOrigin = PUBLIC_EMAILJS_ORIGIN.trim();
+/** Decided as `astro.config.ts` decides it for the security policy, which lets nothing else through. */
+export const emailOrigin = PUBLIC_EMAILJS_ORIGIN?.trim() || EMAILJS_ORIGIN;
