@@ -1,11 +1,11 @@
-import { expect, ROUTES, test } from './site.ts';
+import { expect, ROUTES, test, UNKNOWN_ROUTE } from './site.ts';
 
 for (const width of [320, 1440, 2560]) {
   test(`at ${width} px the footer's flight ends on its line, clear of the page above`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ROUTES) {
+    for (const path of ROUTES.filter((route) => route !== UNKNOWN_ROUTE)) {
       await page.goto(path);
       const { line, flight, column, above } = await page.evaluate(() => {
         const box = (selector: string) => {
@@ -33,6 +33,17 @@ for (const width of [320, 1440, 2560]) {
     }
   });
 }
+
+test('where the page itself shows a landing, the footer has its line and no second flight', async ({
+  page,
+}) => {
+  await page.goto(UNKNOWN_ROUTE);
+  const line = await page.locator('footer > div').first().boundingBox();
+  expect(line?.width).toBe(1280);
+  expect(line?.height).toBeLessThanOrEqual(2);
+  await expect(page.locator('footer > div').first()).toBeEmpty();
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(3);
+});
 
 test('the icon is the mark of the bar', async ({ page, request }) => {
   await page.goto('/');

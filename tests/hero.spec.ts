@@ -145,6 +145,32 @@ test('the phone is a window onto the scene: both are one projection at every wid
   }
 });
 
+test("the outermost phone's frame ends on the column's edge", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const width of [320, 390, 820, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { column, frames } = await page.evaluate(() => ({
+      column: document.querySelector('#hero-stage')?.getBoundingClientRect().right,
+      frames: [...document.querySelectorAll('#hero-stage [data-part="device"]')].map(
+        (device) =>
+          device.getBoundingClientRect().right -
+          Number.parseFloat(getComputedStyle(device, '::before').right),
+      ),
+    }));
+    expect(Math.abs(Math.max(...frames) - (column ?? 0)), `${width} px`).toBeLessThan(1);
+  }
+});
+
+test('what stands under the drawing can be pressed', async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    for (const label of ['Download Now', 'Watch demo'])
+      await hero(page).getByText(label).click({ trial: true });
+  }
+});
+
 test('the title is one text, and each letter stands in a box as wide as itself', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../site.config.ts';
 import { barBottom, clause, contents, LEGAL, topOf } from './legalPages.ts';
 import { expect, test } from './site.ts';
 
@@ -117,6 +118,15 @@ test('a word too long for its line is broken, not lost', async ({ page }) => {
     const texts = page.locator('main :is(h2, p)');
     for (const text of await texts.all())
       expect(await text.evaluate((e) => e.scrollWidth - e.clientWidth)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('an address to write to is a link', async ({ page }) => {
+  for (const path of LEGAL) {
+    await page.goto(path);
+    const addresses = page.locator('main section').getByRole('link', { name: site.email });
+    await expect(addresses.first()).toHaveAttribute('href', `mailto:${site.email}`);
+    expect(await page.getByText(site.email).count(), path).toBe(await addresses.count());
   }
 });
 

@@ -106,3 +106,26 @@ test('in a low window the contents scroll along with the mark', async ({ page })
   await expect(contents(page).locator('[aria-current]')).toHaveText('10. Termination');
   await expect(contents(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
 });
+
+test('back at the top, the contents show their beginning again, and fade where they go on', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 380 });
+  await page.goto('/terms-of-service#10-termination');
+  const scrolled = () => contents(page).evaluate((list) => list.scrollTop);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(scrolled).toBe(0);
+  const { fade, last } = await contents(page).evaluate((list) => {
+    list.scrollTop = list.scrollHeight;
+    const { bottom } = list.getBoundingClientRect();
+    const [end] = [...list.querySelectorAll('a')].slice(-1);
+    return {
+      fade: Number.parseFloat(getComputedStyle(list, '::after').height),
+      last: bottom - (end?.getBoundingClientRect().bottom ?? 0),
+    };
+  });
+  expect(fade).toBeGreaterThan(0);
+  expect(last, 'at its end nothing lies under the fade').toBeGreaterThanOrEqual(fade - 0.5);
+});

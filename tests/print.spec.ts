@@ -54,9 +54,11 @@ for (const path of LEGAL) {
     for (const link of await links.all()) {
       if (!(await link.isVisible())) continue;
       await expect(link).toHaveCSS('text-decoration-line', 'none');
-      const mark = link.locator('span').last();
-      expect(await mark.evaluate((a) => getComputedStyle(a, '::after').content)).toBe('none');
     }
+    for (const title of await page.locator('main h2 a span:last-child').all())
+      expect(await title.evaluate((a) => getComputedStyle(a, '::after').content)).toBe('none');
+    // Whoever reads it on paper sees where to write to.
+    await expect(page.locator('main a[href^="mailto:"]').first()).toHaveText(site.email);
   });
 
   test(`${path} prints its site's name and its date first`, async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Mail } from '../dev/mailbox.ts';
 import { serveSite } from '../dev/server.ts';
 import { WITH_FAULTS, WITH_MAILBOX, WITHOUT_SETTINGS } from './build.ts';
 
-const UNKNOWN_ROUTE = '/no-such-page';
+export const UNKNOWN_ROUTE = '/no-such-page';
 
 /** One of each kind: the three pages, and an address that has none. */
 export const ROUTES = ['/', '/terms-of-service', '/privacy-policy', UNKNOWN_ROUTE];

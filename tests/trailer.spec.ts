@@ -106,6 +106,19 @@ test('a browser that refuses to play leaves poster and controls, without an erro
   expect(await isPaused(page)).toBe(true);
 });
 
+test('when no encoding is there, the poster stays without controls', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/status of 404/);
+  await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await expect(trailer(page)).toHaveAttribute('controls');
+  await showShare(page, 1);
+  await expect(trailer(page)).not.toHaveAttribute('controls');
+  await expect(trailer(page)).toHaveAttribute('poster');
+});
+
 test('no video bytes are asked for before the trailer is in view', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

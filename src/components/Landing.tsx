@@ -7,6 +7,11 @@ import styles from './Landing.module.css';
 const UNITS_PER_M = 10;
 const FLASH_S = 1 / 400;
 
+/** The footer's line alone. */
+export function LandingLine() {
+  return <div className={styles.line} />;
+}
+
 /** The example smash from the side, to scale, coming down on the footer's line. */
 export function Landing() {
   const { points, landing } = fly(EXAMPLE_SMASH);
@@ -21,7 +26,7 @@ export function Landing() {
     return `M${roundToTenth(x)} ${roundToTenth(-zM * UNITS_PER_M)}l${streak}`;
   });
   return (
-    <div className={styles.landing}>
+    <div className={styles.line}>
       <div className={styles.column}>
         <svg
           viewBox={`${-width} ${-height} ${width} ${height}`}

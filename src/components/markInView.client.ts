@@ -38,8 +38,8 @@ export function markInView(list: HTMLElement): void {
     marked?.removeAttribute('aria-current');
     marked = current?.link;
     marked?.setAttribute('aria-current', 'location');
-    // A list that scrolls keeps the mark in sight.
-    if (marked) list.scrollTop = marked.offsetTop - list.clientHeight / 2;
+    // A list that scrolls keeps the mark in sight, and without one shows its beginning.
+    list.scrollTop = marked ? marked.offsetTop - list.clientHeight / 2 : 0;
   };
   for (const type of ['scroll', 'resize', 'hashchange'])
     addEventListener(type, update, { passive: true });

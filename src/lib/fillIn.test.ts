@@ -12,3 +12,7 @@ test('every mark is replaced, as text', () => {
 test('a mark that names nothing fails', () => {
   assert.throws(() => fillIn('{{constructor}}', { a: 'b' }), /\{\{constructor\}\}/);
 });
+
+test('HTML is put in as it is', () => {
+  assert.equal(fillIn('<p>{{a}}</p>', { a: { html: '<b>c</b>' } }), '<p><b>c</b></p>');
+});

@@ -6,7 +6,7 @@ export const hero = {
   badge: `AI-powered ${site.phrase}`,
   title: 'How fast was that?',
   tagline:
-    'Film a rally. The app follows the shuttle frame by frame and reads its speed off the racket. Free on iPhone, iPad and Mac.',
+    'Film a rally. The app follows the shuttle frame by frame and gives its speed off the racket. Free on iPhone, iPad and Mac.',
   download: 'Download Now',
   watchDemo: 'Watch demo',
   notes: ['Offline • No cloud upload', 'Calibrated for shuttle acoustics'],
@@ -25,7 +25,7 @@ export const socialPicture = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Every gap is one sixtieth of a second',
-  lead: 'Wide gaps are fast, narrow ones slow. A shuttle loses half its speed in 3.4 metres, so the first number is the one that counts.',
+  lead: 'Wide gaps are fast, narrow ones slow. A shuttle loses half its speed in 3.4\u00A0metres, so the first number is the one that counts.',
   videoLabel: 'Trailer',
   caption: 'Demo recorded on-device. Autoplay may vary by browser settings.',
   steps: [
@@ -39,7 +39,7 @@ export const trailer = {
       drawing: 'track',
       drawingAlt: 'Four frames in a row, the shuttle boxed in each.',
       title: 'Track',
-      text: 'On-device AI finds the shuttle in every frame. Nothing is uploaded.',
+      text: 'On-device AI finds the shuttle in every frame. Measuring uploads nothing.',
     },
     {
       drawing: 'read',
@@ -55,22 +55,22 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Film it well',
   chart: {
-    caption: 'A smash of 320 km/h, and the average between its first two frames',
+    caption: 'A smash of 320\u00A0km/h, and the average between its first two frames',
     frameRate: 'fps',
     average: 'km/h',
   },
   tips: [
     {
       title: 'Frame rate',
-      text: 'At 30 fps the shuttle flies 2.3 m between two frames, at 240 fps 0.36 m. More frames show more of the curve.',
+      text: 'At 30\u00A0fps the shuttle flies 2.3\u00A0m between two frames, at 240\u00A0fps 0.36\u00A0m. More frames show more of the curve.',
     },
     {
       title: 'Steadiness',
-      text: 'From 10 m away, a wobble of one degree moves the picture 17 cm. Use a tripod, or lean the phone on a bag.',
+      text: 'From 10\u00A0m away, a wobble of one degree moves the picture 17\u00A0cm. Use a tripod, or lean the phone on a bag.',
     },
     {
       title: 'Angle',
-      text: 'A camera sees only speed across its picture. Filmed 20 degrees off the side view, that is 6 percent less.',
+      text: 'A camera sees only speed across its picture. From 20\u00A0degrees off the side view, it reads 6\u00A0percent less.',
     },
   ],
 } as const;

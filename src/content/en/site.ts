@@ -4,7 +4,7 @@ import { site } from '../../../site.config.ts';
 export const pages = {
   home: {
     title: `${site.name}: measure your badminton ${site.phrase}`,
-    description: `Film a rally and read your badminton ${site.phrase} off the racket. Free for iPhone, iPad and Mac, measured on your device, works offline.`,
+    description: `Film a rally and get your badminton ${site.phrase} off the racket. Free for iPhone, iPad and Mac, measured on your device, works offline.`,
   },
   notFound: {
     title: `Page not found · ${site.name}`,

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { site } from '../../../site.config.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { contact } from '../../content/en/contact.ts';
+import { addressParts } from '../../lib/address.ts';
 import styles from './Contact.module.css';
 
 interface ContactProps {
@@ -33,7 +34,14 @@ export function Contact({ children }: ContactProps) {
             <div>
               <dt>{card.email}</dt>
               <dd>
-                <a href={mailto}>{site.email}</a>
+                <a href={mailto}>
+                  {addressParts(site.email).map((part) => (
+                    <Fragment key={part}>
+                      {part}
+                      <wbr />
+                    </Fragment>
+                  ))}
+                </a>
               </dd>
             </div>
             <div>

@@ -17,7 +17,7 @@ export interface StageProps {
 
 /** The scene, and the two phones in it: one films the flight, one says how fast it was. */
 export function Stage({ captureScreen, captureWideScreen, hall, resultsScreen }: StageProps) {
-  const results = { ...resultsScreen, sizes: '(min-width: 40em) 17rem, 60vw' };
+  const results = { ...resultsScreen, sizes: '(min-width: 40em) 17rem, 63vw' };
   return (
     <div className={styles.stage} id="hero-stage">
       <div className={styles.window}>

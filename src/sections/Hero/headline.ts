@@ -3,7 +3,7 @@
  * shuttle loses speed, v₀ / (1 + kt). Letters stand in boxes of fixed advance, because no fallback
  * face has such widths, and nothing may shift when the face arrives.
  */
-import { advanceEm } from '../../lib/displayFace.ts';
+import { advanceEm, inkEm } from '../../lib/displayFace.ts';
 
 /** The ends of the display face's width axis. */
 const FASTEST_PERCENT = 150;
@@ -53,7 +53,12 @@ export function setHeadline(title: string): Headline {
   return { lines: [letters.slice(0, space.index), letters.slice(space.index + 1)], space };
 }
 
-/** How wide letters stand side by side, in ems. */
-export function widthEm(letters: readonly Letter[]): number {
-  return round(letters.reduce((sum, letter) => sum + letter.advanceEm, 0));
+/** What is drawn of letters side by side, in ems: how far in it starts, and how wide it is. */
+export function inkOfEm(letters: readonly Letter[]): { left: number; width: number } {
+  const [first, last] = [letters[0], letters.at(-1)];
+  if (!first || !last) return { left: 0, width: 0 };
+  const [left] = inkEm(first.character, first);
+  const [, lastRight] = inkEm(last.character, last);
+  const before = letters.slice(0, -1).reduce((sum, letter) => sum + letter.advanceEm, 0);
+  return { left: round(left), width: round(before + lastRight - left) };
 }

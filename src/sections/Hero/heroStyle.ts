@@ -3,17 +3,20 @@
  * each exposure appears. The page adds them as a style sheet of its own, with its hash.
  */
 import { HERO_VIEW, HERO_WIDE_VIEW } from '../../lib/camera.ts';
-import { type Headline, widthEm } from './headline.ts';
+import { type Headline, inkOfEm } from './headline.ts';
 import { EXPOSURES, shownPercent, wideTransform } from './scene.ts';
 
 const letterRules = ({ lines, space }: Headline): string => {
-  const letters = [...lines.flat(), ...(space ? [space] : [])];
+  const letters = lines.flatMap((line, i) => (i === 0 && space ? [...line, space] : line));
   const boxes = letters.map(
     ({ index, advanceEm, widthPercent }) =>
       `.letter-${index}{width:${advanceEm}em;font-stretch:${widthPercent}%}`,
   );
-  const widths = lines.map((line, i) => `--line-${i + 1}-em:${widthEm(line)}`);
-  return `#hero-title{--row-em:${widthEm(letters)};${widths.join(';')}}${boxes.join('')}`;
+  const edges = lines.map((line, i) => {
+    const { left, width } = inkOfEm(line);
+    return `--line-${i + 1}-em:${width};--line-${i + 1}-left:${-left}em`;
+  });
+  return `#hero-title{--row-em:${inkOfEm(letters).width};${edges.join(';')}}${boxes.join('')}`;
 };
 
 /** What lies below this part of the screen shows the court and is there from the start. */

@@ -13,7 +13,12 @@ function Frames({ frameRateFps }: { frameRateFps: number }) {
   );
   const [from = 0, to = 0] = places;
   return (
-    <svg viewBox={`0 0 ${REACH_UNITS} 12`} aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`0 0 ${REACH_UNITS} 12`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={styles.gap} d={`M${from} 6H${to}`} />
       <path className={styles.frames} d={places.map((x) => `M${x} 6h0`).join('')} />
     </svg>

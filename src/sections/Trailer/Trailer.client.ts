@@ -29,6 +29,11 @@ export function wakeTrailer(video: HTMLVideoElement): void {
     pausedByVisitor = false;
   });
 
+  // Neither encoding is there: controls that control nothing would only hide part of the poster.
+  video.querySelector('source:last-of-type')?.addEventListener('error', () => {
+    video.controls = false;
+  });
+
   const observer = new IntersectionObserver(
     (entries) => {
       inView = (entries.at(-1)?.intersectionRatio ?? 0) >= VISIBLE_SHARE_TO_PLAY;
