@@ -4,6 +4,7 @@ import styles from './Footer.module.css';
 import { Landing } from './Landing.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
 import { Mark } from './Mark.tsx';
+import { SkySwitch } from './SkySwitch.tsx';
 
 interface FooterProps {
   /** As for the bar: "" on the home page, "/" everywhere else. */
@@ -20,6 +21,7 @@ export function Footer({ anchorBase = '/' }: FooterProps) {
           <Mark />
           {site.name}
         </a>
+        <SkySwitch />
         <nav aria-label={navigation.footer}>
           <LegalLinks />
         </nav>

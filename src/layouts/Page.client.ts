@@ -10,7 +10,8 @@ if (bar) wakeNavBar(bar);
 for (const list of document.querySelectorAll<HTMLElement>('[data-reading-line]')) markInView(list);
 
 const sky = document.querySelector<HTMLElement>('[data-part="starfield"]');
-if (sky) wakeStarfield(sky);
+const skySwitch = document.querySelector<HTMLElement>('footer button');
+if (sky && skySwitch) wakeStarfield(sky, skySwitch);
 
 const { pageViewScript } = document.body.dataset;
 if (pageViewScript) addEventListener('load', () => countPageView(pageViewScript), { once: true });
