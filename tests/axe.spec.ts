@@ -74,8 +74,11 @@ for (const [state, reach] of Object.entries(CONTACT_STATES)) {
   });
 }
 
-test('axe finds nothing where scripts are off', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+test('axe finds nothing where scripts are off', async ({ browser, servers }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: servers.withMailbox,
+  });
   const page = await context.newPage();
   for (const path of ROUTES) {
     await page.goto(path);

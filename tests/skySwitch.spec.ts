@@ -102,11 +102,14 @@ test('changing its label moves nothing', async ({ page }) => {
   }
 });
 
-test('the button is there only where it can do something', async ({ page, browser, baseURL }) => {
+test('the button is there only where it can do something', async ({ page, browser, servers }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.locator('footer button')).toBeHidden();
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: servers.withMailbox,
+  });
   const withoutScript = await context.newPage();
   await withoutScript.goto('/');
   await expect(withoutScript.locator('footer button')).toBeHidden();
