@@ -4,6 +4,7 @@ import styles from './Footer.module.css';
 import { Landing, LandingLine } from './Landing.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
 import { Mark } from './Mark.tsx';
+import { SkySwitch } from './SkySwitch.tsx';
 
 interface FooterProps {
   /** As for the bar: "" on the home page, "/" everywhere else. */
@@ -22,6 +23,7 @@ export function Footer({ anchorBase = '/', hasFlight = true }: FooterProps) {
           <Mark />
           {site.name}
         </a>
+        <SkySwitch />
         <nav aria-label={navigation.footer}>
           <LegalLinks />
         </nav>

@@ -1,9 +1,15 @@
+/** Under this name the device remembers the visitor's choice: "paused", or nothing. */
+const KEY = 'stars';
+
 /**
- * Wakes the sky: its stars follow the pointer, and stand still while the tab is hidden or the
- * visitor prefers reduced motion. Nothing runs between two movements of the pointer.
+ * Wakes the sky: its stars follow the pointer, and stand still while the tab is hidden, the visitor
+ * has paused them, or prefers reduced motion. Nothing runs between two movements of the pointer.
+ * @param button pauses the stars, and lets them drift again
  */
-export function wakeStarfield(sky: HTMLElement): void {
+export function wakeStarfield(sky: HTMLElement, button: HTMLElement): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const { body } = document;
+  let choice = '';
   let latest: PointerEvent;
   let frame = 0;
 
@@ -14,13 +20,24 @@ export function wakeStarfield(sky: HTMLElement): void {
     sky.style.setProperty('--pointer-y', `${(latest.clientY / innerHeight) * 2 - 1}`);
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (document.hidden || reducedMotion.matches) return;
+    if (body.hasAttribute('data-paused') || reducedMotion.matches) return;
     latest = event;
     if (frame === 0) frame = requestAnimationFrame(follow);
   };
   addEventListener('pointermove', onPointerMove, { passive: true });
 
-  const pauseWhenHidden = () => sky.toggleAttribute('data-paused', document.hidden);
-  document.addEventListener('visibilitychange', pauseWhenHidden);
-  pauseWhenHidden();
+  const update = (chosen?: string) => {
+    choice = chosen ?? choice;
+    try {
+      if (chosen !== undefined) localStorage.setItem(KEY, chosen);
+      // Another page of the site may have changed it while this one was hidden.
+      choice = localStorage.getItem(KEY) ?? choice;
+    } catch {
+      // Storage is blocked: the choice holds for this page.
+    }
+    body.toggleAttribute('data-paused', document.hidden || choice !== '');
+  };
+  button.addEventListener('click', () => update(choice ? '' : 'paused'));
+  document.addEventListener('visibilitychange', () => update());
+  update();
 }

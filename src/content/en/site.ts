@@ -24,6 +24,9 @@ export const navigation = {
   privacy: 'Privacy Policy',
 } as const;
 
+/** The button in the footer that stops the stars, and lets them go on. */
+export const sky = { pause: 'Pause the stars', drift: 'Let the stars drift' } as const;
+
 /** The small mark on pictures and videos drawn for this site. */
 export const illustrationMark = 'Illustration';
 

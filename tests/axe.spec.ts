@@ -1,0 +1,88 @@
+/** axe on every route and in every state, at the narrowest and at a usual width. */
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { beBusy, beRefused, beSent, completeForm, REFUSED } from './contactStates.ts';
+import { openWithStoppedClock, ROUTES, test } from './site.ts';
+
+const WIDTHS_PX = [320, 1280];
+
+async function expectNoneAtAnyWidth(page: Page, state: string): Promise<void> {
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoViolations(page, `${state}, ${width} px`);
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  // Colours half-way through a transition are nobody's design.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const path of ROUTES) {
+  test(`axe finds nothing on ${path}, however it is shown`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoneAtAnyWidth(page, 'as it is');
+    await page.keyboard.press('Tab');
+    await expectNoViolations(page, 'the skip link focused');
+    // It lies over the bar.
+    await page.locator(':focus').blur();
+    await page.emulateMedia({ contrast: 'more' });
+    await expectNoViolations(page, 'more contrast');
+    await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
+    // The visitor's own pairs of colours, of which axe reads only one half.
+    await expectNoViolations(page, 'forced colours', { without: ['color-contrast'] });
+    await page.emulateMedia({ forcedColors: 'none' });
+    // As a browser's text size setting does: rem grows, the window does not.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNoneAtAnyWidth(page, 'text at 200 percent');
+  });
+}
+
+test('axe finds nothing in the demo, closed up and read as text', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Watch demo').click();
+  await expectNoneAtAnyWidth(page, 'the demo open');
+  await page.locator('dialog summary').click();
+  await expectNoViolations(page, 'its text open', { where: 'dialog' });
+});
+
+test('axe finds nothing in any question', async ({ page }) => {
+  await page.goto('/');
+  for (const question of await page.locator('#faq summary').all()) {
+    await question.click();
+    await expectNoViolations(page, (await question.textContent()) ?? '', { where: '#faq' });
+  }
+  await expectNoneAtAnyWidth(page, 'the last one open');
+});
+
+const CONTACT_STATES = {
+  'a complete form': completeForm,
+  'a message on its way': beBusy,
+  'a message sent': beSent,
+  'a message refused': beRefused,
+};
+
+for (const [state, reach] of Object.entries(CONTACT_STATES)) {
+  test(`axe finds nothing with ${state}`, async ({ page, expectError }) => {
+    expectError(REFUSED);
+    // A toast stays for as long as axe looks at it.
+    await openWithStoppedClock(page);
+    await reach(page);
+    await expectNoneAtAnyWidth(page, state);
+  });
+}
+
+test('axe finds nothing where scripts are off', async ({ browser, servers }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: servers.withMailbox,
+  });
+  const page = await context.newPage();
+  for (const path of ROUTES) {
+    await page.goto(path);
+    await expectNoViolations(page, path);
+  }
+  await context.close();
+});

@@ -1,0 +1,62 @@
+/** How well the ring around the focused element is seen, measured in what the browser has painted. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Room for the ring around the element. */
+const AROUND_PX = 8;
+/** WCAG 2.2, 1.4.11 and 2.4.13. */
+const LEAST_CONTRAST = 3;
+
+function luminance(red: number, green: number, blue: number): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The luminances of a picture's pixels. */
+async function luminances(picture: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.width * info.height }, (_, i) => {
+    const at = i * info.channels;
+    return luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+  });
+}
+
+function setRingVisible(page: Page, isVisible: boolean): Promise<void> {
+  return page.evaluate((visible) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':focus-visible { outline-color: transparent !important }');
+    document.adoptedStyleSheets = visible ? [] : [sheet];
+  }, isVisible);
+}
+
+/**
+ * How thick the ring is, in pixels, on average around the part of the element that is in the window,
+ * counting only what has a contrast of 3:1 with what is seen there without the ring.
+ * @param box of the focused element, in the window
+ */
+export async function ringThicknessPx(
+  page: Page,
+  box: { left: number; top: number; right: number; bottom: number },
+): Promise<number> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const left = Math.max(0, box.left - AROUND_PX);
+  const top = Math.max(0, box.top - AROUND_PX);
+  const right = Math.min(width, box.right + AROUND_PX);
+  const bottom = Math.min(height, box.bottom + AROUND_PX);
+  const clip = { x: left, y: top, width: right - left, height: bottom - top };
+
+  const withRing = await luminances(await page.screenshot({ clip }));
+  await setRingVisible(page, false);
+  const without = await luminances(await page.screenshot({ clip }));
+  await setRingVisible(page, true);
+
+  const seen = withRing.filter((one, i) => {
+    const other = without[i] ?? 0;
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= LEAST_CONTRAST;
+  });
+  const edgePx = 2 * (clip.width + clip.height - 4 * AROUND_PX);
+  return seen.length / edgePx;
+}

@@ -1,0 +1,43 @@
+/** What is pressed is large enough for a finger (WCAG 2.5.8; what matters most, as 2.5.5). */
+import type { Page } from '@playwright/test';
+import { expect, ROUTES, test } from './site.ts';
+
+const LEAST_PX = 24;
+const LEAST_OF_IMPORTANT_PX = 44;
+const IMPORTANT =
+  'button, [role="button"], summary, input, textarea, [data-part="nav-bar"] a, footer a, .skip';
+
+/** What is smaller than it should be, with its size. */
+const tooSmall = (page: Page) =>
+  page.locator('a[href], button, input, textarea, summary').evaluateAll(
+    (all: HTMLElement[], { important, leastPx, leastOfImportantPx }) =>
+      all
+        .filter((element) => element.tabIndex >= 0 && element.checkVisibility())
+        .flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const least = element.matches(important) ? leastOfImportantPx : leastPx;
+          // Sizes are rounded to a 64th, and the bar is scaled.
+          if (Math.min(width, height) > least - 0.05) return [];
+          return [`${element.textContent?.trim()}: ${width} x ${height}`];
+        }),
+    { important: IMPORTANT, leastPx: LEAST_PX, leastOfImportantPx: LEAST_OF_IMPORTANT_PX },
+  );
+
+for (const path of ROUTES) {
+  test(`${path}: everything pressed is large enough`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    if (path === '/') await page.getByText('Watch demo').click();
+    // The pause button is there for those who have not asked for stillness.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await tooSmall(page), `${width} px`).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await expect(page.locator('[data-part="nav-bar"]')).toHaveAttribute('data-scrolled');
+    expect(await tooSmall(page), 'with the bar shrunk').toEqual([]);
+  });
+}
