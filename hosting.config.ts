@@ -66,9 +66,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * The Cross-Origin-Resource-Policy of a path: no other site's page may show our files. Servers that
- * fetch a link's picture do not read this header, but a page that shows that picture from its own
- * address does, and to be shown elsewhere is what it is for.
+ * The Cross-Origin-Resource-Policy of a path: pages of other sites cannot show our files. A server
+ * that fetches the picture for a link does not read this header, but the browser of a page that shows
+ * that picture from our address does, and to be shown elsewhere is what it is for.
  */
 export function resourcePolicy(path: string): 'same-origin' | 'cross-origin' {
   return path === SOCIAL_PICTURE.path ? 'cross-origin' : 'same-origin';
