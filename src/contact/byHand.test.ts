@@ -25,3 +25,8 @@ test('half a character does not stop it', () => {
   const link = mailtoLink('a@b.c', { ...message, message: 'half \uD83C and whole 🏸' });
   assert.equal(new URL(link).searchParams.get('body'), 'half \uFFFD and whole 🏸');
 });
+
+test('a subject stays one line', () => {
+  const link = mailtoLink('a@b.c', { ...message, subject: 'Hi\r\nBcc: x@y.z' });
+  assert.equal(new URL(link).searchParams.get('subject'), 'Hi  Bcc: x@y.z');
+});

@@ -58,8 +58,8 @@ function fits({ length }: string, { min, max }: { min: number; max: number }): b
   return length >= min && length <= max;
 }
 
-/** What is sent of what was typed. */
-function toFields({ name, email, subject, message }: Message) {
+/** What is sent of what was typed: one line each but for the message, trimmed, whole characters. */
+export function toFields({ name, email, subject, message }: Message) {
   return {
     name: cleanLine(name),
     email: cleanLine(email),

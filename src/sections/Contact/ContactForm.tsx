@@ -83,10 +83,20 @@ export function ContactForm() {
           count={typed?.message.length ?? 0}
           readOnly={isSending}
         />
+        {/* Browsers fill in a "company" even where told "off": this one has a purpose of its own. */}
         <div className={styles.trap} aria-hidden="true">
           <label>
             {copy.company}
-            <input name="company" type="text" tabIndex={-1} autoComplete="off" />
+            <input
+              name="company"
+              type="text"
+              tabIndex={-1}
+              autoComplete="one-time-code"
+              data-1p-ignore=""
+              data-bwignore=""
+              data-lpignore="true"
+              data-form-type="other"
+            />
           </label>
         </div>
         <p className={styles.notice} data-part="form-not-loaded" hidden>

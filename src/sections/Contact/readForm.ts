@@ -8,7 +8,19 @@ function controlOf(form: HTMLFormElement, name: FieldName): Control | null {
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
 }
 
-/** What is typed in a form: its fields keep their own text, awake or not. */
+/** Whether the browser has filled a field in by itself. Older ones do not say. */
+function isAutofilled(form: HTMLFormElement, name: FieldName): boolean {
+  try {
+    return controlOf(form, name)?.matches(':autofill') ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What is typed in a form: its fields keep their own text, awake or not. A honeypot filled in by
+ * the visitor's own browser is no bot's work.
+ */
 export function readMessage(form: HTMLFormElement): Message {
   const textOf = (name: FieldName) => controlOf(form, name)?.value ?? '';
   return {
@@ -16,7 +28,7 @@ export function readMessage(form: HTMLFormElement): Message {
     email: textOf('email'),
     subject: textOf('subject'),
     message: textOf('message'),
-    company: textOf('company'),
+    company: isAutofilled(form, 'company') ? '' : textOf('company'),
   };
 }
 
