@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './dev/install.mjs';
+import { findChromium } from './dev/install.mjs';
 
-const executablePath = findBrowser();
+const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests',

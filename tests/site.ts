@@ -1,8 +1,9 @@
 /** What every browser test starts from: the built site, served as a host would, and its mailbox. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import type { Mail } from '../dev/mailbox.ts';
 import { serveSite } from '../dev/server.ts';
 import { WITH_MAILBOX, WITHOUT_SETTINGS } from './build.ts';
+import { REDUCED_MOTION, refuseEmulation, skipInFirefox } from './firefox.ts';
 
 const UNKNOWN_ROUTE = '/no-such-page';
 
@@ -24,7 +25,13 @@ interface Fixtures {
   expectError: (message: RegExp) => void;
 }
 
-export const test = base.extend<Fixtures, { servers: Servers }>({
+interface WorkerFixtures {
+  servers: Servers;
+  /** A Firefox that prefers reduced motion. */
+  restingFirefox: () => Promise<Browser>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -40,6 +47,39 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
   ],
 
   baseURL: async ({ servers }, use) => use(servers.withMailbox),
+
+  // Started when the first test needs it.
+  restingFirefox: [
+    async ({ playwright, channel, launchOptions }, use) => {
+      let started: Promise<Browser> | undefined;
+      await use(() => {
+        started ??= playwright.firefox.launch({
+          ...launchOptions,
+          ...(channel ? { channel } : {}),
+          firefoxUserPrefs: REDUCED_MOTION,
+        });
+        return started;
+      });
+      await (await started)?.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ context, browserName, contextOptions, restingFirefox }, use) => {
+    if (browserName !== 'firefox' || contextOptions.reducedMotion !== 'reduce') return use(context);
+    const browser = await restingFirefox();
+    const ownContext = await browser.newContext();
+    await use(ownContext);
+    await ownContext.close();
+  },
+
+  page: async ({ page, browserName, javaScriptEnabled }, use, { title }) => {
+    if (browserName === 'firefox') {
+      skipInFirefox(title, javaScriptEnabled === false);
+      refuseEmulation(page);
+    }
+    await use(page);
+  },
 
   mails: async ({ servers }, use) => {
     servers.mails.length = 0;
@@ -66,6 +106,12 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
   ],
 });
 
+/** A test by a visitor who prefers reduced motion. */
+export const testReducedMotion = test.extend({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A test in a browser that runs no scripts. */
+export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
+
 export { expect };
 
 /** Pretends that the visitor has switched to another tab, or come back. */
@@ -82,10 +128,11 @@ export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
 
 /**
  * Loads a page with its clock stopped: only `page.clock.runFor` moves it on. Transitions, which
- * have a clock of their own, are off, so that a change shows at once.
+ * have a clock of their own, are off where they can be, so that a change shows at once.
  */
 export async function openWithStoppedClock(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
+  if (!isFirefox) await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: new Date('2026-01-02T03:04:05') });
   await page.goto('/');
   await page.clock.pauseAt(new Date('2026-01-02T04:00:00'));
