@@ -69,6 +69,17 @@ function hasPackages(packages) {
   return installed.length === packages.length;
 }
 
+/**
+ * Where Debian has put a program that stands in no folder of programs.
+ * @returns {string}
+ */
+export function findInstalled(packageName, program) {
+  const { stdout } = spawnSync('dpkg-query', ['--listfiles', packageName], { encoding: 'utf8' });
+  const found = (stdout ?? '').split('\n').find((path) => path.endsWith(`/${program}`));
+  if (!found) throw new Error(`There is no ${program} of ${packageName}.`);
+  return found;
+}
+
 const WEBKIT_PACKAGES = [
   ...['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-gl', 'gstreamer1.0-libav'],
   ...['base', 'good', 'bad'].map((set) => `gstreamer1.0-plugins-${set}`),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HERO_VIEW, HERO_WIDE_VIEW, type TripodView } from '../src/lib/camera.ts';
-import { expect, test, testReducedMotion, testWithoutScripts } from './site.ts';
+import { expect, ignoreLineWidths, test, testReducedMotion, testWithoutScripts } from './site.ts';
 
 const hero = (page: Page) => page.locator('#home');
 const screens = (page: Page) => hero(page).getByRole('img');
@@ -70,6 +70,7 @@ for (const [textSize, widths] of [
         document.documentElement.style.fontSize = size;
         return document.fonts.ready;
       }, textSize);
+      await ignoreLineWidths(page);
       for (const [width, height] of widths.flatMap(
         (width) =>
           [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, testReducedMotion, testWithoutScripts } from './site.ts';
+import { expect, ignoreLineWidths, test, testReducedMotion, testWithoutScripts } from './site.ts';
 
 const UNKNOWN = '/no-such-page';
 const exposures = (page: Page) => page.locator('[data-part="out-exposure"]');
@@ -72,6 +72,7 @@ for (const [width, height] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(UNKNOWN);
+      await ignoreLineWidths(page);
       const { landing, tooWide, covered } = await page.evaluate((isOnItsSide) => {
         const boxes = (selector: string) =>
           [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());

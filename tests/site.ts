@@ -3,7 +3,7 @@ import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import type { Mail } from '../dev/mailbox.ts';
 import { serveSite } from '../dev/server.ts';
 import { WITH_MAILBOX, WITHOUT_SETTINGS } from './build.ts';
-import { REDUCED_MOTION, refuseEmulation, skipInFirefox } from './firefox.ts';
+import { BLANK_PAGE_ERROR, prepareFirefox, REDUCED_MOTION } from './firefox.ts';
 
 const UNKNOWN_ROUTE = '/no-such-page';
 
@@ -74,10 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   page: async ({ page, browserName, javaScriptEnabled }, use, { title }) => {
-    if (browserName === 'firefox') {
-      skipInFirefox(title, javaScriptEnabled === false);
-      refuseEmulation(page);
-    }
+    if (browserName === 'firefox') prepareFirefox(page, title, javaScriptEnabled === false);
     await use(page);
   },
 
@@ -87,8 +84,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   expectError: [
-    async ({ page }, use) => {
-      const expected: RegExp[] = [];
+    async ({ page, browserName }, use) => {
+      const expected = browserName === 'firefox' ? [BLANK_PAGE_ERROR] : [];
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
@@ -124,6 +121,13 @@ export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
     });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
+}
+
+/** Makes a drawn line's box that of its course: Firefox would add its width and its mitres. */
+export async function ignoreLineWidths(page: Page): Promise<void> {
+  await page.locator('svg path').evaluateAll((paths) => {
+    for (const path of paths) if (path instanceof SVGElement) path.style.stroke = 'none';
+  });
 }
 
 /**
