@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './dev/install.mjs';
+import { findChromium } from './dev/install.mjs';
 
-const executablePath = findBrowser();
+const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   testIgnore: 'long/**',
   outputDir: '.test/results',
   globalSetup: './tests/build.ts',

@@ -1,13 +1,23 @@
 /**
- * `npm test`, after installing: types, lint, unit and browser tests. The last line says
+ * `npm test`, after installing: types, lint, unit and browser tests. With `--short` the tests that
+ * matter most run in Firefox and WebKit too, with `--all` every test there is. The last line says
  * "N passed, N failed"; types and lint count as one check each.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { IS_BUILT } from '../tests/build.ts';
 
 const REPORTS = '.test/reports';
-const UNIT_REPORT = `${REPORTS}/unit.tap`;
-const BROWSER_REPORT = `${REPORTS}/browser.json`;
+
+/** What runs in Firefox when time is short: a message sent and refused, the demo, a question, the trailer. */
+const SHORT_IN_FIREFOX = [
+  'a message arrives trimmed',
+  'a refusal shows the error',
+  'the close button closes the demo',
+  'the Escape key closes the demo',
+  'a click opens a card',
+  'it rests at 24 percent',
+];
 
 interface Count {
   passed: number;
@@ -41,25 +51,35 @@ async function checkScript(name: string): Promise<Count> {
   return (await runScript(name)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function unitTests(): Promise<Count> {
+/** Runs a script whose tests Node itself runs. */
+async function nodeTests(name: string, environment: Record<string, string> = {}): Promise<Count> {
+  const file = `${REPORTS}/${name.replace(':', '-')}.tap`;
   const reporters = [
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
     '--test-reporter=tap',
-    `--test-reporter-destination=${UNIT_REPORT}`,
+    `--test-reporter-destination=${file}`,
   ];
-  const succeeded = await runScript('unit', [], { NODE_OPTIONS: reporters.join(' ') });
-  const report = await readFile(UNIT_REPORT, 'utf8').catch(() => '');
+  const options = { NODE_OPTIONS: reporters.join(' '), ...environment };
+  const succeeded = await runScript(name, [], options);
+  const report = await readFile(file, 'utf8').catch(() => '');
   const count = (name: string) =>
     Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
   return judge(succeeded, { passed: count('pass'), failed: count('fail') + count('cancelled') });
 }
 
-async function browserTests(): Promise<Count> {
-  const succeeded = await runScript('browser', [], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+/** Runs a script whose tests Playwright runs. */
+async function playwrightTests(
+  name: string,
+  args: string[] = [],
+  environment: Record<string, string> = {},
+): Promise<Count> {
+  const file = `${REPORTS}/${name}.json`;
+  const succeeded = await runScript(name, args, {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...environment,
   });
-  const report = await readFile(BROWSER_REPORT, 'utf8').catch(() => '{}');
+  const report = await readFile(file, 'utf8').catch(() => '{}');
   const { stats } = JSON.parse(report) as { stats?: { expected: number; unexpected: number } };
   return judge(succeeded, { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 });
 }
@@ -70,9 +90,21 @@ await mkdir(REPORTS, { recursive: true });
 const counts = [
   await checkScript('types'),
   await checkScript('lint'),
-  await unitTests(),
-  await browserTests(),
+  await nodeTests('unit'),
+  await playwrightTests('browser'),
 ];
+// The first browser's tests have built the site.
+const built = { [IS_BUILT]: 'yes' };
+if (process.argv.includes('--short')) {
+  const only = ['--grep', SHORT_IN_FIREFOX.join('|')];
+  counts.push(
+    await playwrightTests('firefox', only, built),
+    await nodeTests('webkit:short', built),
+  );
+}
+if (process.argv.includes('--all'))
+  counts.push(await playwrightTests('firefox', [], built), await nodeTests('webkit', built));
+
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,6 +1,7 @@
 /**
  * Installs what is missing, before anything else runs: plain JavaScript for whatever Node the
- * visitor of a fresh clone has. With "--browser" it also finds or installs a Chromium.
+ * visitor of a fresh clone has. Browsers named on the command line are found or installed too;
+ * it fails when one cannot be.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,9 +9,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const STAMP = 'node_modules/.installed';
-/** Debian's Chromium without windows: the same browser, and twice as fast to test with. */
-const SHELL = 'chromium-headless-shell';
 const onWindows = process.platform === 'win32';
+const isDebian = existsSync('/etc/debian_version');
 
 function run(command, args) {
   return spawnSync(command, args, { stdio: 'inherit', shell: onWindows }).status === 0;
@@ -25,40 +25,112 @@ function installPackages() {
   writeFileSync(STAMP, lock);
 }
 
-/** The path of a Chrome or Chromium on this machine, or undefined. */
-export function findBrowser() {
-  const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first of these programs there is on this machine, by name or by path. */
+function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const applications = [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    join(process.env.PROGRAMFILES ?? '', 'Google/Chrome/Application/chrome.exe'),
-  ];
-  return [
-    process.env.CHROMIUM_PATH,
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...applications,
-  ].find((path) => path && existsSync(path));
+  return names
+    .filter((name) => name !== '')
+    .flatMap((name) => [...folders.map((folder) => join(folder, name)), name])
+    .find((path) => existsSync(path));
 }
 
-/** Installs a browser: Debian's where there is one, else Playwright's own download. */
-function installBrowser() {
-  if (findBrowser()) return;
-  console.log('Installing a browser…');
-  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const apt = ['-o', 'DPkg::Lock::Timeout=280', '-qq'];
-  const installed =
-    (isDebianRoot &&
-      run('apt-get', [...apt, 'update']) &&
-      run('apt-get', [...apt, 'install', '-y', '--no-install-recommends', SHELL])) ||
-    run('npm', ['exec', '--', 'playwright', 'install', 'chromium']);
-  if (!installed) {
-    console.error('No browser. Install Chrome or Chromium, or set CHROMIUM_PATH.');
-    process.exit(1);
+const programs = process.env.PROGRAMFILES ?? '';
+
+/** The path of a Chrome or Chromium on this machine, or undefined. */
+export function findChromium() {
+  return findProgram([
+    process.env.CHROMIUM_PATH ?? '',
+    // Debian's Chromium without windows: the same browser, and twice as fast to test with.
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    join(programs, 'Google/Chrome/Application/chrome.exe'),
+  ]);
+}
+
+/** The path of a Firefox on this machine, or undefined. */
+export function findFirefox() {
+  return findProgram([
+    process.env.FIREFOX_PATH ?? '',
+    'firefox-esr',
+    'firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    join(programs, 'Mozilla Firefox/firefox.exe'),
+  ]);
+}
+
+function hasPackages(packages) {
+  const { stdout } = spawnSync('dpkg-query', ['--status', ...packages], { encoding: 'utf8' });
+  const installed = (stdout ?? '').match(/^Status: \S+ \S+ installed$/gm) ?? [];
+  return installed.length === packages.length;
+}
+
+/**
+ * Where Debian has put a program that stands in no folder of programs.
+ * @returns {string}
+ */
+export function findInstalled(packageName, program) {
+  const { stdout } = spawnSync('dpkg-query', ['--listfiles', packageName], { encoding: 'utf8' });
+  const found = (stdout ?? '').split('\n').find((path) => path.endsWith(`/${program}`));
+  if (!found) throw new Error(`There is no ${program} of ${packageName}.`);
+  return found;
+}
+
+const WEBKIT_PACKAGES = [
+  ...['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-gl', 'gstreamer1.0-libav'],
+  ...['base', 'good', 'bad'].map((set) => `gstreamer1.0-plugins-${set}`),
+];
+const WPE_PACKAGES = ['wpewebkit-driver', 'cog'];
+
+/** What the tests run in: how each is found, Debian's packages, and what to do elsewhere. */
+const BROWSERS = {
+  chromium: {
+    isThere: () => findChromium() !== undefined,
+    packages: ['chromium-headless-shell'],
+    // Playwright's own download, where Debian's is not to be had.
+    installElsewhere: () => run('npm', ['exec', '--', 'playwright', 'install', 'chromium']),
+    advice: 'No Chromium. Install Chrome or Chromium, or set CHROMIUM_PATH.',
+  },
+  firefox: {
+    isThere: () => findFirefox() !== undefined,
+    packages: ['firefox-esr'],
+    advice: 'No Firefox. Install it, or set FIREFOX_PATH.',
+  },
+  webkit: {
+    isThere: () => isDebian && hasPackages(WEBKIT_PACKAGES),
+    packages: WEBKIT_PACKAGES,
+    advice: `No WebKitGTK. It is tested on Debian, as root or with ${WEBKIT_PACKAGES.join(', ')}.`,
+  },
+  wpe: {
+    isThere: () => isDebian && hasPackages(WPE_PACKAGES),
+    packages: WPE_PACKAGES,
+    advice: `No WPE WebKit. It is tested on Debian, as root or with ${WPE_PACKAGES.join(', ')}.`,
+  },
+};
+
+/** Installs browsers: Debian's where there is one. */
+function installBrowsers(names) {
+  const missing = names.map((name) => BROWSERS[name]).filter(({ isThere }) => !isThere());
+  if (missing.length === 0) return;
+  console.log('Installing browsers…');
+  if (isDebian && process.getuid?.() === 0) {
+    const apt = ['-o', 'DPkg::Lock::Timeout=280', '-qq'];
+    const install = ['install', '-y', '--no-install-recommends'];
+    const packages = missing.flatMap(({ packages }) => packages);
+    if (run('apt-get', [...apt, 'update'])) run('apt-get', [...apt, ...install, ...packages]);
+  }
+  for (const { isThere, installElsewhere, advice } of missing) {
+    if (isThere() || installElsewhere?.()) continue;
+    console.error(advice);
+    process.exitCode = 1;
   }
 }
 
 if (process.argv[1]?.endsWith('install.mjs')) {
   installPackages();
-  if (process.argv.includes('--browser')) installBrowser();
+  installBrowsers(process.argv.slice(2));
 }

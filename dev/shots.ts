@@ -11,7 +11,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { buildSite } from './build.ts';
-import { findBrowser } from './install.mjs';
+import { findChromium } from './install.mjs';
 import { LOCAL_SETTINGS } from './mailbox.ts';
 import { serveSite } from './server.ts';
 import { FOLDER, linkOf, SMALL_FOLDER } from './shots/files.ts';
@@ -74,8 +74,8 @@ const count = wanted.flatMap(namesOf).length;
 if (count === 0) {
   console.error(`No picture has all of these in its name: ${words.join(' ')}`);
   process.exitCode = 1;
-} else if (!existsSync(findBrowser() ?? chromium.executablePath())) {
-  console.error('No browser. This installs one: node dev/install.mjs --browser');
+} else if (!existsSync(findChromium() ?? chromium.executablePath())) {
+  console.error('No browser. This installs one: node dev/install.mjs chromium');
   process.exitCode = 1;
 } else {
   const failures = await takeAll(wanted, all);

@@ -7,7 +7,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../dev/install.mjs';
+import { findChromium } from '../dev/install.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ORIGIN = 'http://studio.test';
@@ -42,7 +42,7 @@ const SOFTWARE_WEBGL = [
 
 /** Starts the browser of the studio. The caller closes it. */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
+  const executablePath = findChromium();
   return chromium.launch({ args: SOFTWARE_WEBGL, ...(executablePath ? { executablePath } : {}) });
 }
 

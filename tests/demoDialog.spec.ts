@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoTranscript } from '../src/content/en/demoTranscript.ts';
 import { demoFilm } from '../src/lib/films.ts';
-import { expect, test } from './site.ts';
+import { expect, test, testReducedMotion, testWithoutScripts } from './site.ts';
 
 const opener = (page: Page) => page.getByText('Watch demo');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Product demo' });
@@ -71,14 +71,16 @@ test('a click inside, or a drag across its edge, does not close the demo', async
   }
 });
 
-test('the demo is at most 1000 px or 92 percent of the window wide', async ({ page }) => {
-  await opener(page).click();
-  const width = async () => (await dialog(page).boundingBox())?.width ?? 0;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await width()).toBeCloseTo(1000, 0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await width()).toBeCloseTo(390 * 0.92, 0);
-});
+testReducedMotion(
+  'the demo is at most 1000 px or 92 percent of the window wide',
+  async ({ page }) => {
+    await opener(page).click();
+    const width = async () => (await dialog(page).boundingBox())?.width ?? 0;
+    expect(await width()).toBeCloseTo(1000, 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await width()).toBeCloseTo(390 * 0.92, 0);
+  },
+);
 
 for (const key of ['Enter', 'Space']) {
   test(`${key} on "Watch demo" opens the demo`, async ({ page }) => {
@@ -99,27 +101,25 @@ test('the focus stays inside the open demo', async ({ page }) => {
   }
 });
 
-test('under reduced motion the demo plays, because it was asked for', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await opener(page).click();
-  await expect.poll(() => isPaused(page)).toBe(false);
-});
+testReducedMotion(
+  'under reduced motion the demo plays, because it was asked for',
+  async ({ page }) => {
+    await opener(page).click();
+    await expect.poll(() => isPaused(page)).toBe(false);
+  },
+);
 
-test('without scripts "Watch demo" leads to the video file', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto('/');
-  const href = await page.getByRole('link', { name: 'Watch demo' }).getAttribute('href');
-  expect(href).toBe(demoFilm.h264.path);
-  const response = await request.get(href ?? '');
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toBe('video/mp4');
-  await context.close();
-});
+testWithoutScripts(
+  'without scripts "Watch demo" leads to the video file',
+  async ({ page, request }) => {
+    await page.goto('/');
+    const href = await page.getByRole('link', { name: 'Watch demo' }).getAttribute('href');
+    expect(href).toBe(demoFilm.h264.path);
+    const response = await request.get(href ?? '');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('video/mp4');
+  },
+);
 
 test('the demo asks for no video bytes before it is opened', async ({ page }) => {
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faq } from '../src/content/en/faq.ts';
-import { expect, test } from './site.ts';
+import { expect, test, testWithoutScripts } from './site.ts';
 
 const cards = (page: Page) => page.locator('#faq details');
 const open = (page: Page) => page.locator('#faq details[open]');
@@ -164,11 +164,8 @@ test('the section leads to both legal pages', async ({ page }) => {
   await expect(section.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
 });
 
-test('without scripts the questions still open', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
+testWithoutScripts('without scripts the questions still open', async ({ page }) => {
   await page.goto('/');
   await question(page, 0).click();
   await expect(page.getByText(faq[0]?.answer ?? '')).toBeVisible();
-  await context.close();
 });

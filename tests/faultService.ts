@@ -51,7 +51,7 @@ export interface FaultService {
 }
 
 /** Starts the service. `GET /requests?subject=…` tells how many messages came with that subject. */
-export async function startFaultService(): Promise<FaultService> {
+export async function startFaultService(port = 0): Promise<FaultService> {
   const subjects: string[] = [];
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -72,7 +72,7 @@ export async function startFaultService(): Promise<FaultService> {
     subjects.push(subject);
     FAULTS[subject.split(' ')[0] ?? '']?.(response, subject);
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>

@@ -1,4 +1,4 @@
-import { expect, ROUTES, test, UNKNOWN_ROUTE } from './site.ts';
+import { expect, ignoreLineWidths, ROUTES, test, UNKNOWN_ROUTE } from './site.ts';
 
 for (const width of [320, 1440, 2560]) {
   test(`at ${width} px the footer's flight ends on its line, clear of the page above`, async ({
@@ -7,6 +7,7 @@ for (const width of [320, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ROUTES.filter((route) => route !== UNKNOWN_ROUTE)) {
       await page.goto(path);
+      await ignoreLineWidths(page);
       const { line, flight, column, above } = await page.evaluate(() => {
         const box = (selector: string) => {
           const found = document.querySelector(selector)?.getBoundingClientRect();

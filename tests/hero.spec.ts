@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HERO_VIEW, HERO_WIDE_VIEW, type TripodView } from '../src/lib/camera.ts';
-import { expect, test } from './site.ts';
+import { expect, ignoreLineWidths, test, testReducedMotion, testWithoutScripts } from './site.ts';
 
 const hero = (page: Page) => page.locator('#home');
 const screens = (page: Page) => hero(page).getByRole('img');
@@ -62,91 +62,91 @@ for (const [textSize, widths] of [
   ['150%', EVERY_WIDTH.filter((width) => width >= 390)],
   ['200%', EVERY_WIDTH.filter((width) => width >= 390)],
 ] as const) {
-  test(`with text of ${textSize}, no text leaves the window, meets other text, or lies under a phone, the bar or the flight`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-      return document.fonts.ready;
-    }, textSize);
-    for (const [width, height] of widths.flatMap(
-      (width) =>
-        [
-          [width, 800],
-          [width, 620],
-        ] as const,
-    )) {
-      await page.setViewportSize({ width, height });
-      const { texts, things } = await page.evaluate(() => {
-        const boxOf = (node: Range | Element): Box => {
-          const { left, top, right, bottom } = node.getBoundingClientRect();
-          return { left, top, right, bottom };
-        };
-        const ownText = (element: Element): Range => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return range;
-        };
-        const hero = document.querySelector('#home');
-        const words = [...(hero?.querySelectorAll('p, a, li') ?? [])];
-        const title = hero?.querySelector('h1') ?? document.body;
-        const bar = document.querySelector('[data-part="nav-bar"]') ?? document.body;
-        const drawn = '[data-part="device"], #hero-stage svg > g:last-of-type > path';
-        return {
-          texts: [...words.map(ownText), title].map(boxOf),
-          things: [...(hero?.querySelectorAll(drawn) ?? []), bar].map(boxOf),
-        };
-      });
-      expect(things).toHaveLength(2 + 33 + 1);
-      for (const [i, text] of texts.entries()) {
-        expect(text.left, `text ${i} at ${width} px`).toBeGreaterThanOrEqual(0);
-        expect(text.right, `text ${i} at ${width} px`).toBeLessThanOrEqual(width);
-        const met = [...texts.slice(0, i), ...things].filter((other) => overlap(text, other));
-        expect(met, `text ${i} at ${width} x ${height}`).toEqual([]);
+  testReducedMotion(
+    `with text of ${textSize}, no text leaves the window, meets other text, or lies under a phone, the bar or the flight`,
+    async ({ page }) => {
+      await page.goto('/');
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        return document.fonts.ready;
+      }, textSize);
+      await ignoreLineWidths(page);
+      for (const [width, height] of widths.flatMap(
+        (width) =>
+          [
+            [width, 800],
+            [width, 620],
+          ] as const,
+      )) {
+        await page.setViewportSize({ width, height });
+        const { texts, things } = await page.evaluate(() => {
+          const boxOf = (node: Range | Element): Box => {
+            const { left, top, right, bottom } = node.getBoundingClientRect();
+            return { left, top, right, bottom };
+          };
+          const ownText = (element: Element): Range => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return range;
+          };
+          const hero = document.querySelector('#home');
+          const words = [...(hero?.querySelectorAll('p, a, li') ?? [])];
+          const title = hero?.querySelector('h1') ?? document.body;
+          const bar = document.querySelector('[data-part="nav-bar"]') ?? document.body;
+          const drawn = '[data-part="device"], #hero-stage svg > g:last-of-type > path';
+          return {
+            texts: [...words.map(ownText), title].map(boxOf),
+            things: [...(hero?.querySelectorAll(drawn) ?? []), bar].map(boxOf),
+          };
+        });
+        expect(things).toHaveLength(2 + 33 + 1);
+        for (const [i, text] of texts.entries()) {
+          expect(text.left, `text ${i} at ${width} px`).toBeGreaterThanOrEqual(0);
+          expect(text.right, `text ${i} at ${width} px`).toBeLessThanOrEqual(width);
+          const met = [...texts.slice(0, i), ...things].filter((other) => overlap(text, other));
+          expect(met, `text ${i} at ${width} x ${height}`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
-test('the phone is a window onto the scene: both are one projection at every width', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const views: [number, TripodView][] = [
-    [320, HERO_WIDE_VIEW],
-    [390, HERO_WIDE_VIEW],
-    [820, HERO_WIDE_VIEW],
-    [959, HERO_WIDE_VIEW],
-    [960, HERO_VIEW],
-    [1440, HERO_VIEW],
-    [2560, HERO_VIEW],
-  ];
-  for (const [width, view] of views) {
-    await page.setViewportSize({ width, height: 800 });
-    const screen = await screens(page).first().boundingBox();
-    if (!screen) throw new Error('no capture screen');
-    const scene = await page.evaluate(() => {
-      const matrix = document.querySelector<SVGSVGElement>('#hero-stage svg')?.getScreenCTM();
-      return matrix && { scale: matrix.a, x: matrix.e, y: matrix.f };
-    });
-    // Where the picture has what lies straight ahead of the lens, and where the drawing has it.
-    const perPoint = screen.width / view.width;
-    expect(scene?.scale).toBeCloseTo((perPoint * view.focalPx) / HERO_VIEW.focalPx, 3);
-    for (const [axis, origin, start] of [
-      [0, scene?.x, screen.x],
-      [1, scene?.y, screen.y],
-    ] as const) {
-      const drawn = (origin ?? 0) + HERO_VIEW.principalPx[axis] * (scene?.scale ?? 0);
-      expect(Math.abs(drawn - (start + view.principalPx[axis] * perPoint))).toBeLessThan(0.6);
+testReducedMotion(
+  'the phone is a window onto the scene: both are one projection at every width',
+  async ({ page }) => {
+    await page.goto('/');
+    const views: [number, TripodView][] = [
+      [320, HERO_WIDE_VIEW],
+      [390, HERO_WIDE_VIEW],
+      [820, HERO_WIDE_VIEW],
+      [959, HERO_WIDE_VIEW],
+      [960, HERO_VIEW],
+      [1440, HERO_VIEW],
+      [2560, HERO_VIEW],
+    ];
+    for (const [width, view] of views) {
+      await page.setViewportSize({ width, height: 800 });
+      const screen = await screens(page).first().boundingBox();
+      if (!screen) throw new Error('no capture screen');
+      const scene = await page.evaluate(() => {
+        const matrix = document.querySelector<SVGSVGElement>('#hero-stage svg')?.getScreenCTM();
+        return matrix && { scale: matrix.a, x: matrix.e, y: matrix.f };
+      });
+      // Where the picture has what lies straight ahead of the lens, and where the drawing has it.
+      const perPoint = screen.width / view.width;
+      expect(scene?.scale).toBeCloseTo((perPoint * view.focalPx) / HERO_VIEW.focalPx, 3);
+      for (const [axis, origin, start] of [
+        [0, scene?.x, screen.x],
+        [1, scene?.y, screen.y],
+      ] as const) {
+        const drawn = (origin ?? 0) + HERO_VIEW.principalPx[axis] * (scene?.scale ?? 0);
+        expect(Math.abs(drawn - (start + view.principalPx[axis] * perPoint))).toBeLessThan(0.6);
+      }
     }
-  }
-});
+  },
+);
 
-test("the outermost phone's frame ends on the column's edge", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+testReducedMotion("the outermost phone's frame ends on the column's edge", async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 390, 820, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 });
@@ -171,39 +171,39 @@ test('what stands under the drawing can be pressed', async ({ page }) => {
   }
 });
 
-test('the title is one text, and each letter stands in a box as wide as itself', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'How fast was that?' })).toBeVisible();
-  await expect(page.locator('h1')).toHaveText('How fast was that?');
-  const letters = await page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.querySelectorAll<HTMLElement>('#hero-title [data-letter]')].map((box) => {
-      const { fontSize, fontStretch } = getComputedStyle(box);
-      const boxPx = box.getBoundingClientRect().width;
-      const text = document.createElement('span');
-      text.textContent = box.dataset.letter ?? '';
-      text.style.cssText = 'position: absolute; white-space: pre';
-      box.append(text);
-      const letterPx = text.getBoundingClientRect().width;
-      text.remove();
-      return {
-        widthPercent: Number.parseFloat(fontStretch),
-        em: (boxPx - letterPx) / Number.parseFloat(fontSize),
-      };
+testReducedMotion(
+  'the title is one text, and each letter stands in a box as wide as itself',
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'How fast was that?' })).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('How fast was that?');
+    const letters = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.querySelectorAll<HTMLElement>('#hero-title [data-letter]')].map((box) => {
+        const { fontSize, fontStretch } = getComputedStyle(box);
+        const boxPx = box.getBoundingClientRect().width;
+        const text = document.createElement('span');
+        text.textContent = box.dataset.letter ?? '';
+        text.style.cssText = 'position: absolute; white-space: pre';
+        box.append(text);
+        const letterPx = text.getBoundingClientRect().width;
+        text.remove();
+        return {
+          widthPercent: Number.parseFloat(fontStretch),
+          em: (boxPx - letterPx) / Number.parseFloat(fontSize),
+        };
+      });
     });
-  });
-  expect(letters).toHaveLength('How fast was that?'.length);
-  for (const [i, { em, widthPercent }] of letters.entries()) {
-    // What is left is tracking, from tight to a little loose, and less than a pixel of rounding.
-    expect(em).toBeGreaterThan(-0.038);
-    expect(em).toBeLessThan(0.012);
-    expect(widthPercent).toBeGreaterThanOrEqual(50);
-    if (i === 0) expect(widthPercent).toBe(150);
-  }
-});
+    expect(letters).toHaveLength('How fast was that?'.length);
+    for (const [i, { em, widthPercent }] of letters.entries()) {
+      // What is left is tracking, from tight to a little loose, and less than a pixel of rounding.
+      expect(em).toBeGreaterThan(-0.038);
+      expect(em).toBeLessThan(0.012);
+      expect(widthPercent).toBeGreaterThanOrEqual(50);
+      if (i === 0) expect(widthPercent).toBe(150);
+    }
+  },
+);
 
 test('it moves once: every exposure in its turn, in equal steps, then all stands still', async ({
   page,
@@ -244,21 +244,20 @@ async function expectAllShown(page: Page): Promise<void> {
   expect(hidden).toBe(0);
 }
 
-test('under reduced motion the whole flight is there and nothing moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expectAllShown(page);
-});
+testReducedMotion(
+  'under reduced motion the whole flight is there and nothing moves',
+  async ({ page }) => {
+    await page.goto('/');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expectAllShown(page);
+  },
+);
 
-test('without scripts the flight plays all the same', async ({ browser, servers }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(servers.withMailbox);
+testWithoutScripts('without scripts the flight plays all the same', async ({ page }) => {
+  await page.goto('/');
   await expect(page.locator('#hero-stage g').last().locator('path').last()).toHaveCSS(
     'opacity',
     '1',
   );
   await expect(screens(page).first()).toHaveCSS('clip-path', 'none');
-  await context.close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { barBottom, clause, contents, LEGAL, topOf } from './legalPages.ts';
-import { expect, test } from './site.ts';
+import { expect, test, testReducedMotion } from './site.ts';
 
 /** How many characters stand on each line that its paragraph fills. */
 const fullLines = (page: Page) =>
@@ -40,8 +40,7 @@ for (const width of [1440, 2560]) {
 }
 
 for (const path of LEGAL) {
-  test(`${path}: every clause has an address, and a link to it`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  testReducedMotion(`${path}: every clause has an address, and a link to it`, async ({ page }) => {
     await page.goto(path);
     const headings = await page.locator('main h2').all();
     for (const [i, heading] of headings.entries()) {
@@ -81,27 +80,27 @@ test('anchors that others may have linked to stay', async ({ page }) => {
   }
 });
 
-test('the mark of a clause’s link shows under the pointer, with the focus, and at no other time', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/terms-of-service');
-  const link = clause(page, 1).getByRole('link');
-  const opacity = () =>
-    link.evaluate(
-      (element) => getComputedStyle(element.lastElementChild ?? element, '::after').opacity,
-    );
-  expect(await opacity()).toBe('0');
-  await link.hover();
-  expect(await opacity()).toBe('1');
-  await page.mouse.move(0, 0);
-  expect(await opacity()).toBe('0');
-  // The last stop before the clauses is the list's last link.
-  await contents(page).getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  expect(await opacity()).toBe('1');
-});
+testReducedMotion(
+  'the mark of a clause’s link shows under the pointer, with the focus, and at no other time',
+  async ({ page }) => {
+    await page.goto('/terms-of-service');
+    const link = clause(page, 1).getByRole('link');
+    const opacity = () =>
+      link.evaluate(
+        (element) => getComputedStyle(element.lastElementChild ?? element, '::after').opacity,
+      );
+    expect(await opacity()).toBe('0');
+    await link.hover();
+    expect(await opacity()).toBe('1');
+    await page.mouse.move(0, 0);
+    expect(await opacity()).toBe('0');
+    // The last stop before the clauses is the list's last link.
+    await contents(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    expect(await opacity()).toBe('1');
+  },
+);
 
 test('a word too long for its line is broken, not lost', async ({ page }) => {
   for (const width of [320, 1024]) {

@@ -1,51 +1,45 @@
 import { barBottom, clause, contents, LEGAL, topOf } from './legalPages.ts';
-import { expect, test } from './site.ts';
+import { expect, test, testReducedMotion, testWithoutScripts } from './site.ts';
 
 for (const path of LEGAL) {
-  test(`${path}: the contents list every clause, above the text and without a script`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      baseURL: baseURL ?? '',
-      viewport: { width: 390, height: 844 },
-    });
-    const page = await context.newPage();
-    await page.goto(path);
-    const headings = await page.locator('main h2').allTextContents();
-    const links = contents(page).getByRole('link');
-    await expect(links).toHaveText(headings);
-    const ids = await page.locator('main h2').evaluateAll((all) => all.map(({ id }) => `#${id}`));
-    for (const [i, link] of (await links.all()).entries()) {
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', ids[i] ?? '');
-    }
-    const box = await contents(page).boundingBox();
-    expect(box?.height).toBeLessThan(844 * 0.45);
-    expect(await topOf(page, 1)).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
-    await expect(page.locator('main article p').nth(1)).toBeInViewport({ ratio: 1 });
-    await context.close();
-  });
+  testWithoutScripts(
+    `${path}: the contents list every clause, above the text and without a script`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      const headings = await page.locator('main h2').allTextContents();
+      const links = contents(page).getByRole('link');
+      await expect(links).toHaveText(headings);
+      const ids = await page.locator('main h2').evaluateAll((all) => all.map(({ id }) => `#${id}`));
+      for (const [i, link] of (await links.all()).entries()) {
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('href', ids[i] ?? '');
+      }
+      const box = await contents(page).boundingBox();
+      expect(box?.height).toBeLessThan(844 * 0.45);
+      expect(await topOf(page, 1)).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+      await expect(page.locator('main article p').nth(1)).toBeInViewport({ ratio: 1 });
+    },
+  );
 
-  test(`${path}: the contents mark the clause that was jumped to, the last ones too`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // So high that the last clauses do not reach its top.
-    await page.setViewportSize({ width: 1440, height: 1200 });
-    await page.goto(path);
-    const current = contents(page).locator('[aria-current="location"]');
-    await expect(current).toHaveCount(0);
-    const links = await contents(page).getByRole('link').all();
-    expect(links.length).toBeGreaterThan(6);
-    for (const link of links) {
-      await link.click();
-      await expect(current).toHaveText((await link.textContent()) ?? '');
-    }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(current).toHaveCount(0);
-  });
+  testReducedMotion(
+    `${path}: the contents mark the clause that was jumped to, the last ones too`,
+    async ({ page }) => {
+      // So high that the last clauses do not reach its top.
+      await page.setViewportSize({ width: 1440, height: 1200 });
+      await page.goto(path);
+      const current = contents(page).locator('[aria-current="location"]');
+      await expect(current).toHaveCount(0);
+      const links = await contents(page).getByRole('link').all();
+      expect(links.length).toBeGreaterThan(6);
+      for (const link of links) {
+        await link.click();
+        await expect(current).toHaveText((await link.textContent()) ?? '');
+      }
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(current).toHaveCount(0);
+    },
+  );
 }
 
 test('on a wide window the contents stand beside the text and stay', async ({ page }) => {
@@ -59,8 +53,7 @@ test('on a wide window the contents stand beside the text and stay', async ({ pa
   await expect(contents(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
 });
 
-test('the contents follow the reader', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+testReducedMotion('the contents follow the reader', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1200 });
   await page.goto('/terms-of-service');
   const current = contents(page).locator('[aria-current="location"]');
@@ -97,8 +90,7 @@ test('the clause being read is marked where colours are the visitor’s own', as
   expect(fills.lastIndexOf(true)).toBe(4);
 });
 
-test('in a low window the contents scroll along with the mark', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+testReducedMotion('in a low window the contents scroll along with the mark', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 380 });
   await page.goto('/terms-of-service');
   await expect(contents(page).getByRole('link').last()).not.toBeInViewport();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ROUTES, setTabHidden, test } from './site.ts';
+import { expect, ROUTES, setTabHidden, test, testReducedMotion } from './site.ts';
 
 const layer = (page: Page, i: number) =>
   page.locator(`[data-part="star-layer"][data-layer="${i}"]`);
@@ -57,25 +57,25 @@ test('the stars drift, pause while the tab is hidden, and go on', async ({ page 
 });
 
 for (const path of ROUTES) {
-  test(`${path}: under reduced motion nothing is animated, whatever is pressed`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => {
-      for (const type of ['animationstart', 'transitionrun'])
-        addEventListener(type, (event) => console.error(`${type} on ${event.target}`), true);
-    });
-    await page.goto(path);
-    await page.mouse.move(100, 100);
-    await page.mouse.move(900, 600);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().hover();
-    await page.keyboard.press('Tab');
-    if (path === '/') {
-      await page.locator('summary').first().click();
-      await page.getByText('Watch demo').click();
-      await page.keyboard.press('Escape');
-    }
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    expect(await translateOf(page, 0)).toEqual({ x: 0, y: 0 });
-  });
+  testReducedMotion(
+    `${path}: under reduced motion nothing is animated, whatever is pressed`,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const type of ['animationstart', 'transitionrun'])
+          addEventListener(type, (event) => console.error(`${type} on ${event.target}`), true);
+      });
+      await page.goto(path);
+      await page.mouse.move(100, 100);
+      await page.mouse.move(900, 600);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().hover();
+      await page.keyboard.press('Tab');
+      if (path === '/') {
+        await page.locator('summary').first().click();
+        await page.getByText('Watch demo').click();
+        await page.keyboard.press('Escape');
+      }
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      expect(await translateOf(page, 0)).toEqual({ x: 0, y: 0 });
+    },
+  );
 }

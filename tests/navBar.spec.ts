@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { expect, openWithStoppedClock, ROUTES, test } from './site.ts';
+import { expect, openWithStoppedClock, ROUTES, test, testReducedMotion } from './site.ts';
 
 const bar = (page: Page) => page.locator('[data-part="nav-bar"]');
 const pill = (page: Page) => page.locator('[data-part="nav-pill"]');
@@ -25,22 +25,24 @@ test('the bar is 11/12 of a narrow window and at most 42rem wide', async ({ page
   expect(await widthOf(page)).toBeCloseTo((390 * 11) / 12, 0);
 });
 
-test('the bar shrinks once the page is more than 20 px down, and grows again', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const full = await widthOf(page);
-  await scrollTo(page, 20);
-  // Two frames: one for the scroll event, one for what it draws.
-  await page.evaluate(
-    () => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r))),
-  );
-  expect(await widthOf(page)).toBe(full);
-  await scrollTo(page, 21);
-  await expect.poll(() => widthOf(page)).toBeLessThan(full);
-  expect(await widthOf(page)).toBeGreaterThan(full * 0.9);
-  await scrollTo(page, 0);
-  await expect.poll(() => widthOf(page)).toBe(full);
-});
+testReducedMotion(
+  'the bar shrinks once the page is more than 20 px down, and grows again',
+  async ({ page }) => {
+    await page.goto('/');
+    const full = await widthOf(page);
+    await scrollTo(page, 20);
+    // Two frames: one for the scroll event, one for what it draws.
+    await page.evaluate(
+      () => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r))),
+    );
+    expect(await widthOf(page)).toBe(full);
+    await scrollTo(page, 21);
+    await expect.poll(() => widthOf(page)).toBeLessThan(full);
+    expect(await widthOf(page)).toBeGreaterThan(full * 0.9);
+    await scrollTo(page, 0);
+    await expect.poll(() => widthOf(page)).toBe(full);
+  },
+);
 
 test('the pill is hidden at rest and appears 80 ms after the pointer moves over a link', async ({
   page,
@@ -107,8 +109,7 @@ test('a click before 80 ms shows the pill all the same, and hides it in its time
   await expect(pill(page)).toHaveCSS('opacity', '0');
 });
 
-test('the section in view is marked in the bar', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+testReducedMotion('the section in view is marked in the bar', async ({ page }) => {
   await page.goto('/');
   const current = bar(page).locator('[aria-current]');
   await expect(current).toHaveText('Home');

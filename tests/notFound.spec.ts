@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, ignoreLineWidths, test, testReducedMotion, testWithoutScripts } from './site.ts';
 
 const UNKNOWN = '/no-such-page';
 const exposures = (page: Page) => page.locator('[data-part="out-exposure"]');
@@ -23,18 +23,14 @@ async function expectComplete(page: Page): Promise<void> {
   await expect(mark(page)).toContainText('22 cm');
 }
 
-test('under reduced motion the drawing is complete at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+testReducedMotion('under reduced motion the drawing is complete at once', async ({ page }) => {
   await page.goto(UNKNOWN);
   await expectComplete(page);
 });
 
-test('without scripts the drawing plays and ends complete', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
+testWithoutScripts('without scripts the drawing plays and ends complete', async ({ page }) => {
   await page.goto(UNKNOWN);
   await expect.poll(async () => new Set(await opacities(page))).toEqual(new Set([1]));
-  await context.close();
 });
 
 test('each exposure appears one step after the one before, and the mark after the last', async ({
@@ -71,33 +67,34 @@ for (const [width, height] of [
   [1440, 900],
   [2560, 1440],
 ] as const) {
-  test(`at ${width} by ${height} the landing is in the first view, and no exposure on the words`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-    await page.goto(UNKNOWN);
-    const { landing, tooWide, covered } = await page.evaluate((isOnItsSide) => {
-      const boxes = (selector: string) =>
-        [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
-      const [landing] = boxes('[data-part="out-mark"]');
-      const words = boxes('main h1, main p, main a');
-      // On a phone on its side the trail is faded out below the words.
-      const isSeen = (dot: DOMRect) => !isOnItsSide || dot.right > innerWidth * 0.54;
-      const dots = boxes('[data-part="out-exposure"]').filter(isSeen);
-      const meet = (a: DOMRect, b: DOMRect) =>
-        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-      return {
-        landing: { right: landing?.right, bottom: landing?.bottom },
-        tooWide: words.filter((word) => word.right > innerWidth).length,
-        covered: words.filter((word) => dots.some((dot) => meet(word, dot))).length,
-      };
-    }, width === 844);
-    expect(landing.right).toBeLessThanOrEqual(width);
-    expect(landing.bottom).toBeLessThanOrEqual(height);
-    expect(tooWide).toBe(0);
-    expect(covered).toBe(0);
-  });
+  testReducedMotion(
+    `at ${width} by ${height} the landing is in the first view, and no exposure on the words`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(UNKNOWN);
+      await ignoreLineWidths(page);
+      const { landing, tooWide, covered } = await page.evaluate((isOnItsSide) => {
+        const boxes = (selector: string) =>
+          [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+        const [landing] = boxes('[data-part="out-mark"]');
+        const words = boxes('main h1, main p, main a');
+        // On a phone on its side the trail is faded out below the words.
+        const isSeen = (dot: DOMRect) => !isOnItsSide || dot.right > innerWidth * 0.54;
+        const dots = boxes('[data-part="out-exposure"]').filter(isSeen);
+        const meet = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        return {
+          landing: { right: landing?.right, bottom: landing?.bottom },
+          tooWide: words.filter((word) => word.right > innerWidth).length,
+          covered: words.filter((word) => dots.some((dot) => meet(word, dot))).length,
+        };
+      }, width === 844);
+      expect(landing.right).toBeLessThanOrEqual(width);
+      expect(landing.bottom).toBeLessThanOrEqual(height);
+      expect(tooWide).toBe(0);
+      expect(covered).toBe(0);
+    },
+  );
 }
 
 test('nothing shifts while the page loads and the trail appears', async ({ page }) => {

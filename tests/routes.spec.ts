@@ -1,6 +1,6 @@
 import { securityHeaders } from '../hosting.config.ts';
 import { site } from '../site.config.ts';
-import { expect, ROUTES, test } from './site.ts';
+import { expect, ROUTES, test, testWithoutScripts } from './site.ts';
 
 const CLAUSES = {
   '/terms-of-service': [
@@ -120,21 +120,18 @@ for (const path of [
 }
 
 for (const path of ROUTES) {
-  test(`${path} is complete before any script, and has one heading of level 1`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.locator('[data-part="star-layer"]')).toHaveCount(2);
-    // Blocked by the policy wherever it is served: nothing may rely on it.
-    await expect(page.locator('[style]')).toHaveCount(0);
-    await context.close();
-  });
+  testWithoutScripts(
+    `${path} is complete before any script, and has one heading of level 1`,
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('[data-part="star-layer"]')).toHaveCount(2);
+      // Blocked by the policy wherever it is served: nothing may rely on it.
+      await expect(page.locator('[style]')).toHaveCount(0);
+    },
+  );
 
   test(`${path} comes with the host's security headers and a strict policy`, async ({
     request,

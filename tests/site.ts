@@ -1,8 +1,9 @@
 /** What every browser test starts from: the built site, served as a host would, and its mailbox. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import type { Mail } from '../dev/mailbox.ts';
 import { serveSite } from '../dev/server.ts';
 import { WITH_FAULTS, WITH_MAILBOX, WITHOUT_SETTINGS } from './build.ts';
+import { BLANK_PAGE_ERROR, prepareFirefox, REDUCED_MOTION } from './firefox.ts';
 
 export const UNKNOWN_ROUTE = '/no-such-page';
 
@@ -26,7 +27,13 @@ interface Fixtures {
   expectError: (message: RegExp) => void;
 }
 
-export const test = base.extend<Fixtures, { servers: Servers }>({
+interface WorkerFixtures {
+  servers: Servers;
+  /** A Firefox that prefers reduced motion. */
+  restingFirefox: () => Promise<Browser>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -48,14 +55,44 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
 
   baseURL: async ({ servers }, use) => use(servers.withMailbox),
 
+  // Started when the first test needs it.
+  restingFirefox: [
+    async ({ playwright, channel, launchOptions }, use) => {
+      let started: Promise<Browser> | undefined;
+      await use(() => {
+        started ??= playwright.firefox.launch({
+          ...launchOptions,
+          ...(channel ? { channel } : {}),
+          firefoxUserPrefs: REDUCED_MOTION,
+        });
+        return started;
+      });
+      await (await started)?.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ context, browserName, contextOptions, restingFirefox }, use) => {
+    if (browserName !== 'firefox' || contextOptions.reducedMotion !== 'reduce') return use(context);
+    const browser = await restingFirefox();
+    const ownContext = await browser.newContext();
+    await use(ownContext);
+    await ownContext.close();
+  },
+
+  page: async ({ page, browserName, javaScriptEnabled }, use, { title }) => {
+    if (browserName === 'firefox') prepareFirefox(page, title, javaScriptEnabled === false);
+    await use(page);
+  },
+
   mails: async ({ servers }, use) => {
     servers.mails.length = 0;
     await use(servers.mails);
   },
 
   expectError: [
-    async ({ page }, use) => {
-      const expected: RegExp[] = [];
+    async ({ page, browserName }, use) => {
+      const expected = browserName === 'firefox' ? [BLANK_PAGE_ERROR] : [];
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
@@ -73,6 +110,12 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
   ],
 });
 
+/** A test by a visitor who prefers reduced motion. */
+export const testReducedMotion = test.extend({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A test in a browser that runs no scripts. */
+export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
+
 export { expect };
 
 /** Pretends that the visitor has switched to another tab, or come back. */
@@ -87,12 +130,20 @@ export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
+/** Makes a drawn line's box that of its course: Firefox would add its width and its mitres. */
+export async function ignoreLineWidths(page: Page): Promise<void> {
+  await page.locator('svg path').evaluateAll((paths) => {
+    for (const path of paths) if (path instanceof SVGElement) path.style.stroke = 'none';
+  });
+}
+
 /**
  * Loads a page with its clock stopped: only `page.clock.runFor` moves it on. Transitions, which
- * have a clock of their own, are off, so that a change shows at once.
+ * have a clock of their own, are off where they can be, so that a change shows at once.
  */
 export async function openWithStoppedClock(page: Page, url = '/'): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
+  if (!isFirefox) await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: new Date('2026-01-02T03:04:05') });
   await page.goto(url);
   await page.clock.pauseAt(new Date('2026-01-02T04:00:00'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { trailerFilm } from '../src/lib/films.ts';
-import { expect, setTabHidden, test } from './site.ts';
+import { expect, setTabHidden, test, testReducedMotion } from './site.ts';
 
 const trailer = (page: Page) => page.locator('#trailer');
 const isPaused = (page: Page) => trailer(page).evaluate((video: HTMLVideoElement) => video.paused);
@@ -64,15 +64,17 @@ test('a tab that comes back does not start a trailer that is out of view', async
   expect(await isPaused(page)).toBe(true);
 });
 
-test('under reduced motion it does not start by itself, but plays when asked', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await showShare(page, 1);
-  expect(await isPaused(page)).toBe(true);
-  await trailer(page).evaluate((video: HTMLVideoElement) => video.play());
-  await showShare(page, 0.5);
-  expect(await isPaused(page)).toBe(false);
-});
+testReducedMotion(
+  'under reduced motion it does not start by itself, but plays when asked',
+  async ({ page }) => {
+    await page.goto('/');
+    await showShare(page, 1);
+    expect(await isPaused(page)).toBe(true);
+    await trailer(page).evaluate((video: HTMLVideoElement) => video.play());
+    await showShare(page, 0.5);
+    expect(await isPaused(page)).toBe(false);
+  },
+);
 
 test('a visitor who pauses it is left in peace until it comes into view anew', async ({ page }) => {
   await page.goto('/');

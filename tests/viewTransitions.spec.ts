@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test, testReducedMotion } from './site.ts';
 
 /** Notes, before any page shows, whether it came with a view transition. */
 async function watchReveals(page: Page): Promise<void> {
@@ -28,8 +28,7 @@ test('pages change over from home to the terms and back, where the browser can',
   await expect(root(page)).toHaveAttribute('data-reveal', 'transition');
 });
 
-test('under reduced motion a page is simply there', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+testReducedMotion('under reduced motion a page is simply there', async ({ page }) => {
   await watchReveals(page);
   await page.goto('/');
   await termsInFooter(page).click();

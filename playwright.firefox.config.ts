@@ -1,0 +1,19 @@
+/** The same tests in Firefox; `tests/firefox.ts` says what its driver cannot do. */
+import { defineConfig } from '@playwright/test';
+import { findFirefox } from './dev/install.mjs';
+import chromium from './playwright.config.ts';
+
+const executablePath = findFirefox();
+
+export default defineConfig({
+  ...chromium,
+  outputDir: '.test/results-firefox',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...chromium.use,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { ...(executablePath ? { executablePath } : {}) },
+  },
+});

@@ -1,0 +1,71 @@
+/**
+ * What is different about testing in Firefox, in one place: its driver (WebDriver BiDi) silently
+ * leaves undone what it cannot do, and some of what the others have Firefox has not. A test that
+ * needs such a thing is skipped, and says why.
+ */
+import { type Browser, type Locator, type Page, test } from '@playwright/test';
+
+/** A Firefox told this when it starts prefers reduced motion; it cannot be told later. */
+export const REDUCED_MOTION = { 'ui.prefersReducedMotion': 1 };
+
+/** The driver runs what is to run before a page in the blank page before it, too, without storage. */
+export const BLANK_PAGE_ERROR = /^uncaught: The operation is insecure\.$/;
+
+const NEEDS_SCRIPTS = 'Firefox’s driver needs scripts to look at a page';
+
+/** Tests of what Firefox or its driver does not have, by the beginnings of their titles. */
+const SKIPPED: readonly (readonly [beginning: string, reason: string])[] = [
+  ['nothing shifts', 'Firefox measures no layout shifts'],
+  ['pages change over from home', 'Firefox has no transitions between pages'],
+  ['only the page fades', 'Firefox has no transitions between pages'],
+  ['the Enter key leads from field', 'Firefox’s driver has no touch screen'],
+  ['the button comes last', 'Firefox’s driver has no touch screen'],
+];
+
+/** Skips a test as soon as it asks for what the driver would leave undone. */
+function refuseEmulation(page: Page): void {
+  page.emulateMedia = async (options) => {
+    test.skip(true, `Firefox’s driver does not emulate ${JSON.stringify(options)}`);
+  };
+  page.context().newCDPSession = async () => {
+    test.skip(true, 'Firefox has no Chrome DevTools');
+    throw new Error('The test goes on though it is skipped.');
+  };
+}
+
+const repaired = new WeakSet<object>();
+
+/** Skips a test that opens a window without scripts. */
+function refuseWindowsWithoutScripts(browser: Browser): void {
+  if (repaired.has(browser)) return;
+  repaired.add(browser);
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    test.skip(options?.javaScriptEnabled === false, NEEDS_SCRIPTS);
+    return newContext(options);
+  };
+}
+
+/** Empties a field before it is filled in: in one for an address the driver would add to the text. */
+function repairFill(page: Page): void {
+  const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
+  if (repaired.has(locators)) return;
+  repaired.add(locators);
+  const { fill } = locators;
+  locators.fill = async function (this: Locator, ...args) {
+    const isAddress = await this.evaluate((field) => field.matches('[type="email"]'));
+    if (isAddress) await fill.call(this, '');
+    await fill.apply(this, args);
+  };
+}
+
+/** Skips the test of this title where it needs what is missing, and makes the page honest. */
+export function prepareFirefox(page: Page, title: string, isWithoutScripts: boolean): void {
+  test.skip(isWithoutScripts, NEEDS_SCRIPTS);
+  const [, reason] = SKIPPED.find(([beginning]) => title.startsWith(beginning)) ?? [];
+  test.skip(reason !== undefined, reason ?? '');
+  refuseEmulation(page);
+  const browser = page.context().browser();
+  if (browser) refuseWindowsWithoutScripts(browser);
+  repairFill(page);
+}
