@@ -13,7 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 30_000,
-  expect: { timeout: 5_000 },
+  // Trees are compared whole: what is added is noticed too.
+  expect: { timeout: 5_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],
   use: {
     browserName: 'chromium',

@@ -1,7 +1,6 @@
 /**
  * What assistive technology is given: roles, names and states of every route and of what can be
- * opened or sent. `npm run browser -- accessibilityTree -u` writes the trees anew: read the change, and
- * put "- /children: deep-equal" back on top, without which what is added is not noticed.
+ * opened or sent. `npm run browser -- accessibilityTree -u` writes the trees anew: read the change.
  */
 import type { Locator, Page } from '@playwright/test';
 import { beBusy, beRefused, beSent, completeForm, REFUSED } from './contactStates.ts';

@@ -50,16 +50,22 @@ test.beforeEach(async ({ page }) => {
 
 test('that a message was sent is said once, politely', async ({ page }) => {
   await beSent(page);
-  expect(await announced(page)).toEqual([`status: ${contact.outcome.sent}`]);
+  expect(await announced(page)).toEqual([
+    `null: ${contact.form.sending}`,
+    `status: ${contact.outcome.sent}`,
+  ]);
   await page.clock.fastForward(5000);
   await expect(page.getByText(contact.outcome.sent)).toBeHidden();
-  expect(await announced(page)).toHaveLength(1);
+  expect(await announced(page)).toHaveLength(2);
 });
 
 test('that a message was refused is said once, at once', async ({ page, expectError }) => {
   expectError(REFUSED);
   await beRefused(page);
-  expect(await announced(page)).toEqual([`alert: ${contact.outcome.failed}`]);
+  expect(await announced(page)).toEqual([
+    `null: ${contact.form.sending}`,
+    `alert: ${contact.outcome.failed}`,
+  ]);
 });
 
 test('the counter describes its field, and does not speak at every key', async ({ page }) => {
@@ -69,6 +75,15 @@ test('the counter describes its field, and does not speak at every key', async (
   await field.pressSequentially('smash');
   await expect(field).toHaveAccessibleDescription(`5/${LIMITS.message.max}`);
   expect(await announced(page)).toEqual([]);
+  // Only when it begins to matter, and then once.
+  await field.fill('m'.repeat(LIMITS.message.max - 99));
+  await field.press('End');
+  await field.pressSequentially('ash');
+  await field.fill('m'.repeat(LIMITS.message.max));
+  expect(await announced(page)).toEqual([
+    `null: ${contact.form.almostFull}`,
+    `null: ${contact.form.full}`,
+  ]);
 });
 
 test('a button that cannot be pressed, and a form that is busy, say so', async ({ page }) => {

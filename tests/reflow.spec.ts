@@ -66,7 +66,7 @@ for (const path of ROUTES) {
 
 test('enlarged, the demo and a toast stay within a phone', async ({ page, expectError }) => {
   expectError(REFUSED);
-  await page.setViewportSize({ width: 320, height: 800 });
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await enlargeText(page);
   await page.getByText('Watch demo').click();

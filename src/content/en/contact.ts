@@ -12,6 +12,8 @@ export const contact = {
     incomplete: 'Complete the form',
     complete: 'Send Message',
     sending: 'Sending…',
+    almostFull: 'Fewer than 100 characters left.',
+    full: 'The message is full.',
     draftNote: 'Your draft stays on this device. Sending deletes it.',
     noDraftNote: 'This browser keeps no drafts. Stay here until your message is sent.',
     notice: {

@@ -15,9 +15,20 @@ import { useNotice } from './useNotice.ts';
 const { form: copy } = contact;
 const mailto = `mailto:${site.email}`;
 
+/** So few characters left are worth a word. */
+const ALMOST_FULL = 100;
+
 function buttonLabel(isComplete: boolean, isSending: boolean): string {
   if (isSending) return copy.sending;
   return isComplete ? copy.complete : copy.incomplete;
+}
+
+/** What is only heard: the counter speaks when it begins to matter, not at every key. */
+function announcement(isSending: boolean, length: number): string | null {
+  const left = LIMITS.message.max - length;
+  if (isSending) return copy.sending;
+  if (left === 0) return copy.full;
+  return left < ALMOST_FULL ? copy.almostFull : null;
 }
 
 /** The message form. Its fields keep their own text; React draws the button, the counter and the toasts. */
@@ -121,6 +132,10 @@ export function ContactForm() {
         </div>
         {typed && life.hasFailed && <SendByHand message={typed} form={form} onEnd={showNotice} />}
       </form>
+      {/* Outside the form: what is busy may hold back what it has to say. */}
+      <p className={styles.heard} aria-live="polite">
+        {announcement(isSending, typed?.message.length ?? 0)}
+      </p>
       <Toasts toasts={toasts} dismiss={dismiss} />
     </>
   );
