@@ -1,7 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { readSetting } from './dev/environment.ts';
+import { lateStyles } from './dev/lateStyles.ts';
 import { onlyShip } from './dev/onlyShip.ts';
+import { plainImport } from './dev/plainImport.ts';
 import { contentSecurityPolicy } from './hosting.config.ts';
 import { site } from './site.config.ts';
 import { EMAILJS_ORIGIN } from './src/contact/emailjs.ts';
@@ -18,12 +20,15 @@ export default defineConfig({
   trailingSlash: 'never',
   // One file a route ("terms-of-service.html"), so that the clean URL has no trailing slash.
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react()],
+  integrations: [react(), lateStyles()],
   // The legal pages hold no code, and Shiki's inline styles would break the policy.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // Older Safari reads the page too: no media query ranges, which it does not know.
-  vite: { build: { cssTarget: 'safari15' }, plugins: [onlyShip(SHIPPED_PACKAGES)] },
+  vite: {
+    build: { cssTarget: 'safari15', modulePreload: false, assetsInlineLimit: 0 },
+    plugins: [plainImport(), onlyShip(SHIPPED_PACKAGES)],
+  },
   env: {
     schema: {
       PUBLIC_EMAILJS_SERVICE_ID: publicSetting(),

@@ -74,7 +74,7 @@ async function playwrightTests(
   args: string[] = [],
   environment: Record<string, string> = {},
 ): Promise<Count> {
-  const file = `${REPORTS}/${name}.json`;
+  const file = `${REPORTS}/${name.replace(':', '-')}.json`;
   const succeeded = await runScript(name, args, {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...environment,
@@ -103,7 +103,11 @@ if (process.argv.includes('--short')) {
   );
 }
 if (process.argv.includes('--all'))
-  counts.push(await playwrightTests('firefox', [], built), await nodeTests('webkit', built));
+  counts.push(
+    await playwrightTests('firefox', [], built),
+    await nodeTests('webkit', built),
+    await playwrightTests('test:soak', [], { ...built, SOAK_MINUTES: '1' }),
+  );
 
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -25,7 +25,7 @@ test('an open question, the demo and paused stars are told', async ({ page }) =>
   await expect(page.locator('dialog')).toMatchAriaSnapshot({ name: 'demo-open.aria.yml' });
 });
 
-const form = (page: Page): Locator => page.locator('astro-island');
+const form = (page: Page): Locator => page.locator('[data-part="contact-form"]');
 
 test('each state of a message is told', async ({ page, expectError }) => {
   expectError(REFUSED);

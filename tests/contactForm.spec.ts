@@ -359,7 +359,7 @@ test.describe('a typed message is not lost', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/_astro/*.js', async (route) => {
+    await page.route('**/_astro/hydrate*.js', async (route) => {
       await released;
       await route.continue();
     });

@@ -10,7 +10,7 @@ const trail = (page: Page) => form(page).locator('[data-part="sending"]');
 async function open(page: Page, message: Record<string, string> = {}): Promise<void> {
   await page.goto('/');
   await form(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await expect(page.locator('[data-part="contact-form"]')).toHaveAttribute('data-awake');
   for (const [label, text] of Object.entries(message)) await field(page, label).fill(text);
 }
 

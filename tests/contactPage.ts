@@ -31,7 +31,7 @@ export const storedDraft = (page: Page) =>
 /** Waits until the island is awake: only then does the counter follow the message. */
 export async function wake(page: Page): Promise<void> {
   await form(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await expect(page.locator('[data-part="contact-form"]')).toHaveAttribute('data-awake');
 }
 
 /** Opens the home page with its form awake. */

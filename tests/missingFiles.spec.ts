@@ -54,18 +54,22 @@ for (const [what, pattern] of FILES) {
   });
 }
 
-for (const [how, fail] of [
-  ['missing', { status: 404, body: 'no' }],
-  ['something else', { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }],
+for (const [what, pattern, fail] of [
+  ["the form's script missing", /_astro\/hydrate.*\.js/, { status: 404, body: 'no' }],
+  [
+    "something else in place of the form's script",
+    /_astro\/hydrate.*\.js/,
+    { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' },
+  ],
 ] as const) {
-  test(`the form's scripts ${how}: it says so, and the text typed goes into an email`, async ({
+  test(`${what}: it says so, and the text typed goes into an email`, async ({
     page,
     expectError,
   }) => {
     expectError(MISSING);
-    expectError(/Error hydrating|MIME type/);
+    expectError(/did not load|MIME type/);
     const lines = ownLines(page);
-    await page.route(/_astro\/.*\.js/, (route) => route.fulfill(fail));
+    await page.route(pattern, (route) => route.fulfill(fail));
     await page.goto('/');
     await field(page, 'Subject').fill('Club & court');
     await field(page, 'Message').fill(MESSAGE.Message);
@@ -84,6 +88,24 @@ for (const [how, fail] of [
     expect(own.length, own.join('\n')).toBeLessThanOrEqual(1);
   });
 }
+
+test('without any script the form says so, and what needs none works', async ({
+  page,
+  expectError,
+}) => {
+  expectError(MISSING);
+  await page.route(/_astro\/.*\.js/, (route) => route.fulfill({ status: 404, body: 'no' }));
+  await page.goto('/');
+  await field(page, 'Message').fill(MESSAGE.Message);
+  await expect(form(page).getByText('The form did not load.')).toBeVisible();
+  const link = form(page).getByRole('link', { name: 'Email it instead' });
+  await expect(link).toHaveAttribute('href', `mailto:${site.email}`);
+  await expect(field(page, 'Message')).toHaveValue(MESSAGE.Message);
+  await expect(page.getByText('Watch demo')).toHaveAttribute('href', /\.mp4$/);
+  const question = page.locator('#faq details').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
+});
 
 test('with storage blocked every page is whole, and the form works', async ({ page }) => {
   await page.addInitScript(() => {

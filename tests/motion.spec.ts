@@ -5,9 +5,13 @@ const layer = (page: Page, i: number) =>
   page.locator(`[data-part="star-layer"][data-layer="${i}"]`);
 
 const playStates = (page: Page) =>
-  page
-    .locator('[data-part="star-layer"]')
-    .evaluateAll((layers) => layers.flatMap((l) => l.getAnimations().map((a) => a.playState)));
+  page.locator('[data-part="star-layer"]').evaluateAll((layers) =>
+    layers
+      .flatMap((l) => l.getAnimations())
+      // Following the pointer is a transition: it ends by itself.
+      .filter((a) => a instanceof CSSAnimation)
+      .map((a) => a.playState),
+  );
 
 const translateOf = (page: Page, i: number) =>
   layer(page, i).evaluate((element) => {

@@ -86,7 +86,9 @@ for (const path of ROUTES) {
     expectError(/./);
     const landed = await attack(page, path, false);
     const names = ATTACKS.map(({ name }) => name).sort();
-    await expect.poll(() => [...new Set(landed)].sort()).toEqual(names);
+    // A foreign base also sends the page's own files elsewhere.
+    const attacks = () => names.filter((name) => landed.includes(name));
+    await expect.poll(attacks).toEqual(names);
   });
 }
 

@@ -7,12 +7,19 @@ const LEAST_OF_IMPORTANT_PX = 44;
 const IMPORTANT =
   'button, [role="button"], summary, input, textarea, [data-part="nav-bar"] a, footer a, .skip';
 
+/** Links in a sentence are as high as its lines (WCAG 2.5.8 excepts them). */
+const IN_A_SENTENCE = 'main :is(p, li) > a';
+
 /** What is smaller than it should be, with its size. */
 const tooSmall = (page: Page) =>
   page.locator('a[href], button, input, textarea, summary').evaluateAll(
-    (all: HTMLElement[], { important, leastPx, leastOfImportantPx }) =>
+    (all: HTMLElement[], { important, inASentence, leastPx, leastOfImportantPx }) =>
       all
         .filter((element) => element.tabIndex >= 0 && element.checkVisibility())
+        .filter(
+          (link) =>
+            !link.matches(inASentence) || link.parentElement?.textContent === link.textContent,
+        )
         .flatMap((element) => {
           const { width, height } = element.getBoundingClientRect();
           const least = element.matches(important) ? leastOfImportantPx : leastPx;
@@ -20,7 +27,12 @@ const tooSmall = (page: Page) =>
           if (Math.min(width, height) > least - 0.05) return [];
           return [`${element.textContent?.trim()}: ${width} x ${height}`];
         }),
-    { important: IMPORTANT, leastPx: LEAST_PX, leastOfImportantPx: LEAST_OF_IMPORTANT_PX },
+    {
+      important: IMPORTANT,
+      inASentence: IN_A_SENTENCE,
+      leastPx: LEAST_PX,
+      leastOfImportantPx: LEAST_OF_IMPORTANT_PX,
+    },
   );
 
 for (const path of ROUTES) {

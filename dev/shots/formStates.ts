@@ -24,7 +24,7 @@ const button = (page: Page) => form(page).locator('[type="submit"]');
 const openForm: Reach = async (page, open) => {
   await open();
   await show(form(page));
-  await expect(page.locator('astro-island', { has: form(page) })).not.toHaveAttribute('ssr');
+  await expect(page.locator('[data-part="contact-form"]')).toHaveAttribute('data-awake');
   await expect(button(page)).toHaveText(words.incomplete);
 };
 

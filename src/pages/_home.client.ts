@@ -1,5 +1,5 @@
-/** What wakes on the home page besides the form, which is a React island. */
-import { watchContactForm } from '../sections/Contact/ContactForm.client.ts';
+/** What wakes on the home page. Only the form needs React, which comes when the form comes near. */
+import { wakeContactForm } from '../sections/Contact/ContactForm.client.ts';
 import { wakeFaq } from '../sections/Faq/Faq.client.ts';
 import { wakeDemoDialog } from '../sections/Hero/DemoDialog.client.ts';
 import { wakeTrailer } from '../sections/Trailer/Trailer.client.ts';
@@ -13,5 +13,5 @@ if (trailer) wakeTrailer(trailer);
 const faq = document.getElementById('faq');
 if (faq) wakeFaq(faq);
 
-const contactForm = document.querySelector<HTMLFormElement>('#contact form');
-if (contactForm) watchContactForm(contactForm);
+const contactForm = document.querySelector<HTMLElement>('[data-part="contact-form"]');
+if (contactForm) wakeContactForm(contactForm);

@@ -15,7 +15,10 @@ export async function wakeForm({ driver, read }: Visit): Promise<void> {
   await driver.executeScript(
     `document.querySelector('#contact form').scrollIntoView({ behavior: 'instant' })`,
   );
-  await eventually(() => read(`document.querySelector('astro-island').hasAttribute('ssr')`), false);
+  await eventually(
+    () => read(`document.querySelector('[data-part="contact-form"]').hasAttribute('data-awake')`),
+    true,
+  );
 }
 
 /** Types a whole message. */

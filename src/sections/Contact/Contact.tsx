@@ -1,18 +1,16 @@
-import { Fragment, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { site } from '../../../site.config.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { contact } from '../../content/en/contact.ts';
-import { addressParts } from '../../lib/address.ts';
 import styles from './Contact.module.css';
+import { ContactForm } from './ContactForm.tsx';
 
-interface ContactProps {
-  /** The message form, mounted as an island by the page. */
-  children: ReactNode;
-}
+/** The form as it is served. Woken by ContactForm.client.ts, and only there is React a part of the page. */
+const FORM = renderToString(<ContactForm />);
 
 /** The contact section: the form, and beside it the two other ways to reach us. */
-export function Contact({ children }: ContactProps) {
+export function Contact() {
   const { card } = contact;
   const mailto = `mailto:${site.email}`;
   const newTab = { target: '_blank', rel: 'noopener' } as const;
@@ -24,7 +22,12 @@ export function Contact({ children }: ContactProps) {
         {contact.title}
       </h2>
       <div className={styles.columns}>
-        <div className={styles.card}>{children}</div>
+        <div
+          className={styles.card}
+          data-part="contact-form"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own text, in the form it can wake
+          dangerouslySetInnerHTML={{ __html: FORM }}
+        />
         <aside className={styles.info} aria-labelledby="contact-card-title">
           <h3 className={styles.cardTitle} id="contact-card-title">
             {card.title}
@@ -34,14 +37,7 @@ export function Contact({ children }: ContactProps) {
             <div>
               <dt>{card.email}</dt>
               <dd>
-                <a href={mailto}>
-                  {addressParts(site.email).map((part) => (
-                    <Fragment key={part}>
-                      {part}
-                      <wbr />
-                    </Fragment>
-                  ))}
-                </a>
+                <a href={mailto}>{site.email}</a>
               </dd>
             </div>
             <div>

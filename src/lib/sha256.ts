@@ -1,0 +1,6 @@
+import { createHash } from 'node:crypto';
+
+/** The hash by which a policy names an inline script or style (Content Security Policy, hash-source). */
+export function sha256(text: string): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
