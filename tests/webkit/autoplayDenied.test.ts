@@ -1,13 +1,13 @@
 /** As in Low Power Mode, which refuses even a film without sound. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PHONE, startWebKit } from './browser.ts';
-import { countPlays, drawAWhile, isPaused, show } from './film.ts';
+import { DESKTOP, startWebKit } from './browser.ts';
+import { countPlays, isPaused, show, waitAWhile } from './film.ts';
 import { eventually, visiting } from './suite.ts';
 
 visiting(
   'where films may not start by themselves',
-  () => startWebKit({ window: PHONE, args: ['--autoplay-policy=deny'] }),
+  () => startWebKit({ window: DESKTOP, args: ['--autoplay-policy=deny'] }),
   (visit) => {
     test('the trailer keeps poster and controls, without an error, and is not tried over and over', async () => {
       const here = visit();
@@ -15,7 +15,7 @@ visiting(
       await countPlays(here);
       await show(here);
       await eventually(() => here.read('window.plays'), 1);
-      await drawAWhile(here);
+      await waitAWhile(here);
       assert.equal(await here.read('window.plays'), 1);
       assert.equal(await isPaused(here), true);
       assert.equal(await here.read(`document.querySelector('#trailer').controls`), true);
@@ -29,7 +29,7 @@ visiting(
       await here.press('[data-opens="demo"]');
       await eventually(() => here.read(`document.querySelector('#demo').open`), true);
       assert.equal(await here.read(`document.querySelector('#demo video').controls`), true);
-      await drawAWhile(here);
+      await waitAWhile(here);
       assert.deepEqual(await here.errors(), []);
       await here.press('#demo [type="submit"]');
       await eventually(() => here.read(`document.querySelector('#demo').open`), false);

@@ -106,7 +106,8 @@ export async function startDriver(
   const driver = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(url)
-    .withCapabilities(new Capabilities(capabilities))
+    // Who opens a page waits for it: the driver would wait for `load`, seconds later where films are.
+    .withCapabilities(new Capabilities({ pageLoadStrategy: 'none', ...capabilities }))
     .build();
   return {
     driver,
@@ -153,6 +154,8 @@ export async function startWebKit(setup: Setup): Promise<RunningBrowser> {
 export function startOldWebKit(): Promise<RunningBrowser> {
   return startDriver('WPEWebDriver', {
     browserName: 'cog',
+    // This old driver loses what it asks a page that has not come.
+    pageLoadStrategy: 'normal',
     'wpe:browserOptions': {
       binary: '/usr/bin/cog',
       args: ['--automation', '--platform=headless'],

@@ -48,7 +48,7 @@ for (const window of WINDOWS) {
         await here.open('/');
         await wakeForm(here);
         await fillIn(here);
-        await here.driver.navigate().refresh();
+        await here.reload();
         await wakeForm(here);
         await eventually(() => readFields(here), MESSAGE);
       });

@@ -46,6 +46,8 @@ for (const window of WINDOWS) {
           `document.querySelectorAll('#faq details')[${place}].getBoundingClientRect().top >=
           document.querySelector('[data-part="nav-bar"]').getBoundingClientRect().bottom`;
         await eventually(() => here.read(isClear(2)), true);
+        // What changes the address before that makes no entry of its own.
+        await eventually(() => here.read('document.readyState'), 'complete');
         await here.driver.executeScript('location.hash = arguments[0]', hashOf(4));
         await eventually(() => openOnes(here), [4]);
         await eventually(() => here.read(isClear(4)), true);

@@ -29,11 +29,6 @@ export const countPlays = ({ driver }: Visit) =>
      HTMLMediaElement.prototype.play = function () { window.plays += 1; return play.call(this); };`,
   );
 
-/** Lets the page draw for a while: what would try over and over has tried again by then. */
-export const drawAWhile = ({ driver }: Visit) =>
-  driver.executeAsyncScript(
-    `const [done] = arguments;
-     let frames = 20;
-     const draw = () => { frames -= 1; if (frames > 0) requestAnimationFrame(draw); else done(); };
-     draw();`,
-  );
+/** Waits for as long as it takes to try over and over. */
+export const waitAWhile = ({ driver }: Visit) =>
+  driver.executeAsyncScript('setTimeout(arguments[0], 1500)');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DESKTOP, startWebKit } from './browser.ts';
-import { countPlays, drawAWhile, leave, show } from './film.ts';
+import { countPlays, leave, show, waitAWhile } from './film.ts';
 import { eventually, visiting } from './suite.ts';
 
 visiting(
@@ -14,7 +14,7 @@ visiting(
       assert.equal(await here.read(`matchMedia('(prefers-reduced-motion: reduce)').matches`), true);
       await countPlays(here);
       await show(here);
-      await drawAWhile(here);
+      await waitAWhile(here);
       assert.equal(await here.read('window.plays'), 0);
       await leave(here);
       await here.press('[data-opens="demo"]');

@@ -11,7 +11,7 @@ import type { RunningBrowser } from './browser.ts';
 const PATIENCE_MS = 15_000;
 const BETWEEN_LOOKS_MS = 50;
 
-/** Looks again and again until what is seen is what is expected. */
+/** Looks again and again, on a page that may just be changing, until what is seen is expected. */
 export async function eventually<Seen>(
   look: () => Promise<Seen>,
   expected: Seen,
@@ -19,9 +19,8 @@ export async function eventually<Seen>(
 ): Promise<void> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (;;) {
-    const seen = await look();
     try {
-      assert.deepEqual(seen, expected, message);
+      assert.deepEqual(await look(), expected, message);
       return;
     } catch (difference) {
       if (Date.now() > giveUpAt) throw difference;
@@ -48,6 +47,8 @@ export interface Visit {
   readonly mails: Mail[];
   /** Opens a page in a fresh state. On a site that `refuses`, nobody takes messages. */
   open(path: string, refuses?: boolean): Promise<void>;
+  /** Loads the page anew. */
+  reload(): Promise<void>;
   /** What has gone wrong since the page was opened. */
   errors(): Promise<string[]>;
   find(css: string): Promise<WebElement>;
@@ -59,7 +60,12 @@ export interface Visit {
   pressAt(x: number, y: number): Promise<void>;
 }
 
+/** An expression: the page of this address has come, and its scripts have run. */
+const isThere = (search: string) => `location.search.endsWith('${search}') &&
+  performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd > 0`;
+
 function makeVisit({ driver }: RunningBrowser, site: RunningSite, refusing: RunningSite) {
+  let visits = 0;
   const find = async (css: string) => driver.findElement(By.css(css));
   const read = <Value>(expression: string): Promise<Value> =>
     driver.executeScript<Value>(`return ${expression}`);
@@ -68,22 +74,32 @@ function makeVisit({ driver }: RunningBrowser, site: RunningSite, refusing: Runn
     read,
     async open(path: string, refuses = false): Promise<void> {
       const { url } = refuses ? refusing : site;
-      // By way of a page without any, so that a hash is a page's own and not a jump within one.
-      await driver.get('about:blank');
-      await driver.get(url + path);
-      await driver.executeScript(`localStorage.clear(); ${NOTE_ERRORS}`);
+      visits += 1;
+      // Numbered: to another hash alone the browser would only jump.
+      const address = new URL(path, url);
+      address.search = `visit=${visits}`;
+      if (visits > 1) await driver.executeScript('localStorage.clear()');
+      await driver.get(address.href);
+      await eventually(() => read(isThere(address.search)), true);
+      await driver.executeScript(NOTE_ERRORS);
       await eventually(() => read('document.fonts.status'), 'loaded');
+    },
+    async reload(): Promise<void> {
+      await driver.executeScript('window.isOld = true; location.reload()');
+      await eventually(() => read(`!window.isOld && ${isThere(`visit=${visits}`)}`), true);
     },
     errors: () => read<string[]>('window.noted'),
     find,
-    async press(css: string): Promise<void> {
-      const element = await find(css);
-      await driver.executeScript(
-        `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`,
-        element,
-      );
-      await element.click();
-    },
+    press: (css: string) =>
+      // Again where it was missed: what comes late moves what stands below.
+      eventually(async () => {
+        const element = await find(css);
+        await driver.executeScript(
+          `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`,
+          element,
+        );
+        await element.click();
+      }, undefined),
     pressAt: (x: number, y: number) =>
       driver.actions().move({ x, y, duration: 0 }).press().release().perform(),
   };
