@@ -1,6 +1,6 @@
 /**
- * The packages of whose code a visitor's browser receives some: the island's React, Astro's way of
- * waking it, and the bundler's glue. The build fails when another one gets in.
+ * The packages of whose code a visitor's browser receives some: React, which wakes the form, and
+ * what Astro and the bundler add. The build fails when another one gets in.
  */
 export const SHIPPED_PACKAGES: readonly string[] = [
   '@astrojs/react',
