@@ -42,7 +42,7 @@ async function expectFailedOnce(page: Page, subject: string): Promise<void> {
 const NETWORK = /Failed to load resource|CORS policy|status: \d+/;
 
 test.describe('a service that fails', () => {
-  const faults = [
+  const answers = [
     'status 400 The Public Key is invalid',
     'status 403 API calls are disabled for non-browser applications',
     'status 404 Account not found',
@@ -52,11 +52,33 @@ test.describe('a service that fails', () => {
     'status 429 Too Many Requests',
     'status 500 Internal Server Error',
     'status 503 Service Unavailable',
+  ];
+  test('whatever it answers: one toast, nothing lost, and it can be sent again', async ({
+    page,
+    servers,
+    expectError,
+  }) => {
+    expectError(NETWORK);
+    await openForm(page, servers.withFaults);
+    await fillIn(page);
+    for (const subject of answers) {
+      await field(page, 'Subject').fill(subject);
+      await button(page).click();
+      await expect.poll(() => requestsOf(subject), subject).toBe(1);
+      // Its own toast, not the one of the answer before.
+      await expect(toasts(page).and(page.locator(':not([data-seen])'))).toHaveCount(1);
+      await expectFailedOnce(page, subject);
+      await toasts(page).evaluateAll((all) => {
+        for (const toast of all) toast.dataset.seen = '';
+      });
+    }
+  });
+
+  for (const subject of [
     'reset the connection',
     'half an answer',
     'portal instead of the service',
-  ];
-  for (const subject of faults) {
+  ]) {
     test(`${subject}: one toast, nothing lost, and it can be sent again`, async ({
       page,
       servers,
