@@ -112,6 +112,11 @@ const BROWSERS = {
   },
 };
 
+/** Whether a browser of that name is on this machine. */
+export function hasBrowser(name) {
+  return BROWSERS[name].isThere();
+}
+
 /** Installs browsers: Debian's where there is one. */
 function installBrowsers(names) {
   const missing = names.map((name) => BROWSERS[name]).filter(({ isThere }) => !isThere());
