@@ -8,8 +8,13 @@ import { type Browser, type Locator, type Page, test } from '@playwright/test';
 /** A Firefox told this when it starts prefers reduced motion; it cannot be told later. */
 export const REDUCED_MOTION = { 'ui.prefersReducedMotion': 1 };
 
-/** The driver runs what is to run before a page in the blank page before it, too, without storage. */
-export const BLANK_PAGE_ERROR = /^uncaught: The operation is insecure\.$/;
+/** Errors that are the driver's own. */
+export const DRIVER_ERRORS: readonly RegExp[] = [
+  // It runs what is to run before a page in the blank page before it, too, without storage.
+  /^uncaught: The operation is insecure\.$/,
+  // For a picture it adds a style of its own, which the policy blocks: known by its hash.
+  /blocked an inline style .*'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA='/,
+];
 
 const NEEDS_SCRIPTS = 'Firefox’s driver needs scripts to look at a page';
 

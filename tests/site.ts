@@ -3,7 +3,7 @@ import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import type { Mail } from '../dev/mailbox.ts';
 import { serveSite } from '../dev/server.ts';
 import { WITH_FAULTS, WITH_MAILBOX, WITHOUT_SETTINGS } from './build.ts';
-import { BLANK_PAGE_ERROR, prepareFirefox, REDUCED_MOTION } from './firefox.ts';
+import { DRIVER_ERRORS, prepareFirefox, REDUCED_MOTION } from './firefox.ts';
 
 export const UNKNOWN_ROUTE = '/no-such-page';
 
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   expectError: [
     async ({ page, browserName }, use) => {
-      const expected = browserName === 'firefox' ? [BLANK_PAGE_ERROR] : [];
+      const expected = browserName === 'firefox' ? [...DRIVER_ERRORS] : [];
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
