@@ -19,6 +19,9 @@ import {
 } from './contactPage.ts';
 import { expect, openWithStoppedClock, test } from './site.ts';
 
+// Nothing here is about motion, and without it a page is far less work to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const SEND = '**/api/v1.0/email/send';
 /** Holds back the answer to the next message until the test gives it. */
 async function holdAnswer(page: Page): Promise<{ answer: (status: number) => Promise<void> }> {

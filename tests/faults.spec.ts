@@ -21,6 +21,9 @@ import {
 } from './contactPage.ts';
 import { expect, openWithStoppedClock, test } from './site.ts';
 
+// Nothing here is about motion, and without it a page is far less work to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** How many requests the faulty service has had with this subject. */
 async function requestsOf(subject: string): Promise<number> {
   const url = `${process.env.FAULT_SERVICE_ORIGIN}/requests?subject=${encodeURIComponent(subject)}`;

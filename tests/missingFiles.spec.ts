@@ -3,6 +3,9 @@ import { site } from '../site.config.ts';
 import { button, field, fillIn, form, MESSAGE, openForm, SENT, toast } from './contactPage.ts';
 import { expect, ROUTES, test } from './site.ts';
 
+// Nothing here is about motion, and without it a page is far less work to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** What the browser says by itself about a file that is not there. */
 const MISSING = /Failed to load resource/;
 

@@ -2,6 +2,9 @@ import { securityHeaders } from '../hosting.config.ts';
 import { site } from '../site.config.ts';
 import { expect, ROUTES, test, testWithoutScripts } from './site.ts';
 
+// Nothing here is about motion, and without it a page is far less work to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const CLAUSES = {
   '/terms-of-service': [
     'Eligibility',
