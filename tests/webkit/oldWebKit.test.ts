@@ -21,7 +21,8 @@ visiting('an old WebKit', startOldWebKit, (visit) => {
       await open(path);
       // The name at the head of a legal page is for paper.
       const unreadable = `[...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, label), footer a')]
-        .filter((part) => !part.closest('details, dialog, noscript, nav, [aria-hidden]'))
+        .filter((part) => !part.closest('details, dialog, noscript, nav, [aria-hidden], [hidden]'))
+        .filter((part) => part.textContent !== '')
         .filter((part) => part.textContent !== '${site.name}')
         .filter((part) => {
           const { width, height } = part.getBoundingClientRect();
