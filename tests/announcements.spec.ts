@@ -14,7 +14,7 @@ declare global {
 
 const LIVE = '[role="status"], [role="alert"], [aria-live]';
 
-/** Notes all that comes into the live regions which the page has before its island wakes. */
+/** Notes all that comes into the live regions which the page has before its form wakes. */
 async function openAndListen(page: Page): Promise<void> {
   let wake = () => {};
   const listening = new Promise<void>((resolve) => {

@@ -1,25 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { LIMITS } from '../src/contact/message.ts';
+import { button, field, form, LABELS, type Label, MESSAGE, openForm } from './contactPage.ts';
 import { expect, test, testReducedMotion } from './site.ts';
 
-const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
-const button = (page: Page) => form(page).locator('[type="submit"]');
 const trail = (page: Page) => form(page).locator('[data-part="sending"]');
 
-async function open(page: Page, message: Record<string, string> = {}): Promise<void> {
-  await page.goto('/');
-  await form(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-part="contact-form"]')).toHaveAttribute('data-awake');
-  for (const [label, text] of Object.entries(message)) await field(page, label).fill(text);
+async function open(page: Page, message: Partial<typeof MESSAGE> = {}): Promise<void> {
+  await openForm(page);
+  for (const [label, text] of Object.entries(message)) await field(page, label as Label).fill(text);
 }
-
-const MESSAGE = {
-  Name: 'Mei Tanaka',
-  Email: 'mei@club.example',
-  Subject: 'Club night',
-  Message: 'May our club try the app?',
-};
 
 /** How the brightest and the commonest colour of a picture contrast, as WCAG counts it. */
 async function contrastOf(page: Page, element: Locator): Promise<number> {
@@ -114,7 +103,7 @@ test.describe('on a phone', () => {
     await expect(field(page, 'Name')).toHaveAttribute('autocomplete', 'name');
     await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'email');
     await expect(field(page, 'Email')).toHaveAttribute('inputmode', 'email');
-    for (const label of ['Name', 'Email', 'Subject', 'Message'])
+    for (const label of LABELS)
       expect(
         await field(page, label).evaluate((e) => Number.parseFloat(getComputedStyle(e).fontSize)),
         `${label}: below 16 px a phone zooms in`,

@@ -15,7 +15,7 @@ export const MESSAGE = {
 export const EMPTY = { Name: '', Email: '', Subject: '', Message: '' };
 
 export type Label = keyof typeof MESSAGE;
-const LABELS = Object.keys(MESSAGE) as Label[];
+export const LABELS = Object.keys(MESSAGE) as Label[];
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 export const field = (page: Page, label: Label) => form(page).getByLabel(label, { exact: true });
@@ -28,7 +28,7 @@ export const notice = (page: Page) => form(page).locator('[data-part="form-notic
 export const storedDraft = (page: Page) =>
   page.evaluate(() => localStorage.getItem('contact-draft'));
 
-/** Waits until the island is awake: only then does the counter follow the message. */
+/** Waits until the form is awake: only then does the counter follow the message. */
 export async function wake(page: Page): Promise<void> {
   await form(page).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-part="contact-form"]')).toHaveAttribute('data-awake');

@@ -20,7 +20,7 @@ const MESSAGE = {
 const form = (page: Page) => page.getByRole('form', { name: words.title });
 const button = (page: Page) => form(page).locator('[type="submit"]');
 
-/** Opens the page, brings the form into view and waits until its island is awake. */
+/** Opens the page, brings the form into view and waits until it is awake. */
 const openForm: Reach = async (page, open) => {
   await open();
   await show(form(page));

@@ -10,7 +10,7 @@ export const MESSAGE = {
   message: 'May our club try the app?',
 };
 
-/** Waits until the island is awake. */
+/** Waits until the form is awake. */
 export async function wakeForm({ driver, read }: Visit): Promise<void> {
   await driver.executeScript(
     `document.querySelector('#contact form').scrollIntoView({ behavior: 'instant' })`,
