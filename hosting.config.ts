@@ -74,11 +74,18 @@ export function resourcePolicy(path: string): 'same-origin' | 'cross-origin' {
   return path === SOCIAL_PICTURE.path ? 'cross-origin' : 'same-origin';
 }
 
-/** File names that carry a hash of their content never change; everything else is asked for anew. */
+/** Folders of files whose names carry a hash of their content: under one name nothing else will come. */
+const HASHED = ['/_astro/', '/drawings/'];
+
+/** What an owner may replace under the same name, and visitors may keep for a day. */
+const KEPT_FOR_A_DAY = ['/media/', '/favicon.svg', SOCIAL_PICTURE.path];
+
+/** The Cache-Control of a path. Pages are asked for anew each time: what they name is not. */
 export function cacheControl(path: string): string {
-  return path.startsWith('/_astro/')
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
+  const isIn = (places: readonly string[]) => places.some((place) => path.startsWith(place));
+  if (isIn(HASHED)) return 'public, max-age=31536000, immutable';
+  if (isIn(KEPT_FOR_A_DAY)) return 'public, max-age=86400, stale-while-revalidate=604800';
+  return 'public, max-age=0, must-revalidate';
 }
 
 /**

@@ -1,8 +1,9 @@
 /** A built site's files: which one an address stands for, and how it is sent. */
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { compress, encodingFor, isCompressible } from './compress.ts';
 
 /** Content types by file ending. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -27,13 +28,16 @@ export const TYPES: Readonly<Record<string, string>> = {
 export interface FoundFile {
   path: string;
   size: number;
+  /** Another one as soon as the file has changed. */
+  version: string;
 }
 
 /** The file at a path on this machine, or null. */
 export async function findFile(path: string): Promise<FoundFile | null> {
   try {
     const found = await stat(path);
-    return found.isFile() ? { path, size: found.size } : null;
+    const version = `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}`;
+    return found.isFile() ? { path, size: found.size, version } : null;
   } catch {
     return null;
   }
@@ -71,14 +75,28 @@ function rangeOf(header: string | undefined, size: number): [number, number] | '
   return start <= end ? [start, end] : null;
 }
 
+/** Answers with text, compressed for whoever can read it so. */
+async function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: FoundFile,
+  status: number,
+): Promise<void> {
+  response.setHeader('Vary', 'Accept-Encoding');
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const body = encoding ? await compress(file, encoding) : await readFile(file.path);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.writeHead(status, { 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
 /** Answers with a file, or with the part of it that was asked for. */
-export function sendFile(
+function sendPart(
   request: IncomingMessage,
   response: ServerResponse,
   file: FoundFile,
   status: number,
 ): void {
-  response.setHeader('Content-Type', TYPES[extname(file.path)] ?? 'application/octet-stream');
   response.setHeader('Accept-Ranges', 'bytes');
   const range = status === 200 ? rangeOf(request.headers.range, file.size) : 'none';
   if (range === null) {
@@ -93,4 +111,21 @@ export function sendFile(
     createReadStream(file.path, { start, end })
       .on('error', () => response.destroy())
       .pipe(response);
+}
+
+/** Answers with a file, unless the browser has this version of it. */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: FoundFile,
+  status: number,
+): Promise<void> {
+  const type = TYPES[extname(file.path)] ?? 'application/octet-stream';
+  // Weak: the same for every encoding.
+  const tag = `W/"${file.version}"`;
+  response.setHeader('Content-Type', type);
+  response.setHeader('ETag', tag);
+  if (status === 200 && request.headers['if-none-match'] === tag) response.writeHead(304).end();
+  else if (isCompressible(type)) await sendText(request, response, file, status);
+  else sendPart(request, response, file, status);
 }

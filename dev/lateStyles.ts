@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { sha256 } from '../src/lib/sha256.ts';
+import { fingerprint, sha256 } from '../src/lib/sha256.ts';
 import { splitStyles } from './splitStyles.ts';
 
 /** Where a page says that its first view ends: what is styled below comes with a file of its own. */
@@ -37,7 +36,7 @@ export function lateStyles(): AstroIntegration {
           const page = join(folder, name);
           const taken = takeLateStyles(await readFile(page, 'utf8'));
           if (!taken) continue;
-          const file = `/_astro/late.${createHash('sha256').update(taken.late).digest('hex').slice(0, 8)}.css`;
+          const file = `/_astro/late.${fingerprint(taken.late)}.css`;
           await mkdir(join(folder, '_astro'), { recursive: true });
           await writeFile(join(folder, file), taken.late);
           await writeFile(page, taken.html.replace(MARK, `<link rel="stylesheet" href="${file}">`));

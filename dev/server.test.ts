@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request as rawRequest } from 'node:http';
+import { type IncomingHttpHeaders, request as rawRequest } from 'node:http';
+import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createCertificate, hasOpenssl } from './certificate.ts';
 import { type RunningSite, serveSite } from './server.ts';
 
 let folder: string;
@@ -94,7 +98,8 @@ for (const [range, status, text, contentRange] of [
 }
 
 test('HEAD has headers and no body, other methods are refused', async () => {
-  const head = await fetch(`${site.url}/about`, { method: 'HEAD' });
+  const asItIs = { 'accept-encoding': 'identity' };
+  const head = await fetch(`${site.url}/about`, { method: 'HEAD', headers: asItIs });
   assert.equal(head.headers.get('content-length'), '5');
   assert.equal(await head.text(), '');
   const posted = await fetch(`${site.url}/about`, { method: 'POST', body: 'x' });
@@ -116,4 +121,53 @@ test('a taken port is no obstacle', async (t) => {
   t.after(() => other.close());
   assert.notEqual(other.url, site.url);
   assert.equal(await (await fetch(other.url)).text(), 'home');
+});
+
+/** Asks without undoing the compression, which `fetch` does. */
+const getEncoded = (path: string, headers: Record<string, string>) =>
+  new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const request = rawRequest(site.url + path, { headers }, async (response) => {
+      resolve({ headers: response.headers, body: Buffer.concat(await response.toArray()) });
+    });
+    request.on('error', reject).end();
+  });
+
+for (const [accepted, encoding, decode] of [
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip;q=1, *;q=0', 'gzip', gunzipSync],
+  ['', undefined, (body: Buffer) => body],
+] as const) {
+  test(`for a browser that accepts "${accepted}" a page is ${encoding ?? 'as it is'}`, async () => {
+    const { headers, body } = await getEncoded('/about', { 'accept-encoding': accepted });
+    assert.equal(headers['content-encoding'], encoding);
+    assert.equal(headers.vary, 'Accept-Encoding');
+    assert.equal(Number(headers['content-length']), body.length);
+    assert.equal(decode(body).toString(), 'about');
+  });
+}
+
+test('a film is not compressed: parts of it are asked for', async () => {
+  const { headers } = await getEncoded('/clip.mp4', { 'accept-encoding': 'br' });
+  assert.equal(headers['content-encoding'], undefined);
+  assert.equal(headers['accept-ranges'], 'bytes');
+});
+
+test('what a browser already has is not sent again', async () => {
+  const first = await get('/about');
+  const tag = first.headers.get('etag') ?? '';
+  assert.equal((await get('/about', { 'if-none-match': tag })).status, 304);
+  assert.equal((await get('/about', { 'if-none-match': 'W/"other"' })).status, 200);
+});
+
+test('with a certificate it speaks HTTP/2', async (t) => {
+  if (!hasOpenssl()) return t.skip('there is no openssl to make a certificate with');
+  const certificate = createCertificate();
+  const secure = await serveSite({ folder, certificate });
+  t.after(() => secure.close());
+  const session = connect(secure.url, { ca: certificate.cert });
+  t.after(() => session.close());
+  const stream = session.request({ ':path': '/about' });
+  const [headers] = await once(stream, 'response');
+  assert.equal(headers[':status'], 200);
+  assert.equal(Buffer.concat(await stream.toArray()).toString(), 'about');
 });

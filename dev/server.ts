@@ -1,6 +1,7 @@
 /** Serves a built site as a host would: clean URLs, its 404 page, ranges, and the same headers. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
+import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { cacheControl, resourcePolicy, securityHeaders } from '../hosting.config.ts';
 import { cleanPath, findFile, findPage, pathOf, sendFile, TYPES } from './files.ts';
@@ -25,6 +26,8 @@ export interface SiteOptions {
   readonly folder: string;
   /** Keeps a contact message. Without it the site has no mailbox. */
   readonly keepMail?: (mail: Mail) => Promise<void>;
+  /** Serves over HTTPS and HTTP/2, as hosts do; without it over plain HTTP. */
+  readonly certificate?: { readonly key: string; readonly cert: string };
 }
 
 async function answer(
@@ -85,12 +88,32 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
+/** A server that is not listening yet, and how to break off what is open when it ends. */
+function createFor(
+  { certificate }: SiteOptions,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): { server: Server; disconnect: () => void } {
+  if (!certificate) {
+    const server = createServer(handle);
+    return { server, disconnect: () => server.closeAllConnections() };
+  }
+  // Node gives requests of HTTP/2 the methods of the older ones: its "compatibility API".
+  const handleCompatible = handle as unknown as Parameters<typeof createSecureServer>[1];
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, handleCompatible);
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  return { server, disconnect: () => sessions.forEach((session) => void session.destroy()) };
+}
+
 /**
  * Starts serving a folder.
  * @param port 0 for any free one; when the wanted one is taken, a free one is used instead
  */
 export async function serveSite(options: SiteOptions, port = 0): Promise<RunningSite> {
-  const server = createServer((request, response) => {
+  const { server, disconnect } = createFor(options, (request, response) => {
     answer(request, response, options).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
@@ -102,11 +125,11 @@ export async function serveSite(options: SiteOptions, port = 0): Promise<Running
     return listen(server, 0);
   });
   return {
-    url: `http://localhost:${actualPort}`,
+    url: `${options.certificate ? 'https' : 'http'}://localhost:${actualPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        disconnect();
       }),
   };
 }

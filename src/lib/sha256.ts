@@ -4,3 +4,8 @@ import { createHash } from 'node:crypto';
 export function sha256(text: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
+
+/** Eight digits for a file's name, others for other text. */
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}

@@ -1,16 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { DRAWINGS } from '../../sections/Trailer/drawings/drawings.ts';
+import { DRAWING_FILES } from '../../sections/Trailer/drawings/drawings.ts';
 
-/** The steps' drawings as files: they lie below the first view, which need not wait for them. */
 export const getStaticPaths = (() =>
-  Object.entries(DRAWINGS).map(([name, drawing]) => ({
+  DRAWING_FILES.map(({ name, svg }) => ({
     params: { name },
-    props: { drawing },
+    props: { svg },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ drawing: () => React.ReactNode }> = ({ props }) =>
-  new Response(renderToStaticMarkup(createElement(props.drawing)), {
-    headers: { 'Content-Type': 'image/svg+xml' },
-  });
+export const GET: APIRoute<{ svg: string }> = ({ props }) =>
+  new Response(props.svg, { headers: { 'Content-Type': 'image/svg+xml' } });

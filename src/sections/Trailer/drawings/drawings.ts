@@ -1,9 +1,21 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fingerprint } from '../../../lib/sha256.ts';
 import { Film } from './Film.tsx';
 import { Read } from './Read.tsx';
 import { Track } from './Track.tsx';
 
-/** The drawing of each step, under the name its file has. */
-export const DRAWINGS = { film: Film, track: Track, read: Read } as const;
+const COMPONENTS = { film: Film, track: Track, read: Read } as const;
 
-/** Where a drawing's file is. */
-export const drawingPath = (name: keyof typeof DRAWINGS): string => `/drawings/${name}.svg`;
+type DrawingName = keyof typeof COMPONENTS;
+
+/** The drawings of the steps as files of their own: they lie below the first view, which need not wait. */
+export const DRAWING_FILES = Object.entries(COMPONENTS).map(([drawing, component]) => {
+  const svg = renderToStaticMarkup(createElement(component));
+  return { drawing, svg, name: `${drawing}.${fingerprint(svg)}` };
+});
+
+/** Where a drawing's file is. Its name changes with what is drawn, so that it can be kept for ever. */
+export function drawingPath(name: DrawingName): string {
+  return `/drawings/${DRAWING_FILES.find(({ drawing }) => drawing === name)?.name}.svg`;
+}
