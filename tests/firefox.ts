@@ -16,6 +16,17 @@ export const DRIVER_ERRORS: readonly RegExp[] = [
   /blocked an inline style .*'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA='/,
 ];
 
+/** Attacks it stops by another directive than Chromium: a script in a link is text that becomes code. */
+export const STOPPED_IN_FIREFOX: Readonly<Record<string, string>> = {
+  'script-link': 'require-trusted-types-for',
+};
+
+/** Its driver hears of a frame's address before the policy, which is then seen to stop the frame. */
+export const HEARD_OF_IN_FIREFOX: readonly string[] = ['foreign-frame'];
+
+/** Its driver hears nothing of these, policy or not. */
+export const UNSEEN_IN_FIREFOX: readonly string[] = ['foreign-object'];
+
 const NEEDS_SCRIPTS = 'Firefox’s driver needs scripts to look at a page';
 
 /** Tests of what Firefox or its driver does not have, by the beginnings of their titles. */
@@ -26,6 +37,8 @@ const SKIPPED: readonly (readonly [beginning: string, reason: string])[] = [
   ['the message can be copied', 'Firefox’s driver cannot allow the clipboard'],
   ['pages change over from home', 'Firefox has no transitions between pages'],
   ['only the page fades', 'Firefox has no transitions between pages'],
+  ['under reduced motion a page is simply', 'Firefox has no transitions between pages'],
+  ['the browser closes every feature', 'Firefox does not tell what a page may use'],
   ['the Enter key leads from field', 'Firefox’s driver has no touch screen'],
   ['the button comes last', 'Firefox’s driver has no touch screen'],
 ];

@@ -6,8 +6,8 @@ import { expect, ROUTES, test } from './site.ts';
 // Nothing here is about motion, and without it a page is far less work to draw.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What the browser says by itself about a file that is not there. */
-const MISSING = /Failed to load resource/;
+/** What browsers themselves say of a file that is not there. */
+const MISSING = /Failed to load resource|^uncaught: (download failed|Loading module from)/;
 
 /** The lines the page itself writes into the console. */
 function ownLines(page: Page): string[] {
