@@ -1,5 +1,6 @@
 import { Device } from '../../components/Device.tsx';
 import { IllustrationMark } from '../../components/IllustrationMark.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import { hero } from '../../content/en/home.ts';
 import type { SizedImage } from '../../lib/sizeImage.ts';
 import { CLOSE_FROM } from './heroStyle.ts';
@@ -17,42 +18,32 @@ export interface StageProps {
 
 /** The scene, and the two phones in it: one films the flight, one says how fast it was. */
 export function Stage({ captureScreen, captureWideScreen, hall, resultsScreen }: StageProps) {
-  const results = { ...resultsScreen, sizes: '(min-width: 40em) 17rem, 63vw' };
+  const results = { image: resultsScreen, sizes: '(min-width: 40em) 17rem, 63vw' };
   return (
     <div className={styles.stage} id="hero-stage">
       <div className={styles.window}>
         <Scene />
         <Device shape="landscape">
-          <img className={styles.hall} src={hall.src} alt="" decoding="async" />
-          <picture>
-            <source
-              media={`(min-width: ${CLOSE_FROM})`}
-              srcSet={captureScreen.srcSet}
-              sizes="min(48vw, 50rem)"
-              width={captureScreen.width}
-              height={captureScreen.height}
-            />
-            <img
-              className={styles.reading}
-              {...captureWideScreen}
-              sizes="80vw"
-              alt={hero.captureScreenAlt}
-              decoding="async"
-            />
-          </picture>
+          <Picture className={styles.hall} image={hall} sizes="100vw" alt="" />
+          <Picture
+            className={styles.reading}
+            image={captureWideScreen}
+            sizes="80vw"
+            wider={{
+              media: `(min-width: ${CLOSE_FROM})`,
+              image: captureScreen,
+              sizes: 'min(48vw, 50rem)',
+            }}
+            alt={hero.captureScreenAlt}
+          />
         </Device>
         <IllustrationMark className={styles.mark} />
       </div>
       <div className={styles.results} data-part="results">
         <Device shape="portrait">
-          <img
-            className={styles.result}
-            {...results}
-            alt={hero.resultsScreenAlt}
-            decoding="async"
-          />
+          <Picture className={styles.result} {...results} alt={hero.resultsScreenAlt} />
           {/* The number once more, which settles over the same place. */}
-          <img className={styles.number} {...results} alt="" decoding="async" />
+          <Picture className={styles.number} {...results} alt="" />
         </Device>
         <IllustrationMark className={styles.mark} />
       </div>

@@ -2,14 +2,14 @@ import { FilmSources } from '../../components/FilmSources.tsx';
 import { IllustrationMark } from '../../components/IllustrationMark.tsx';
 import { trailer } from '../../content/en/home.ts';
 import type { Film } from '../../lib/films.ts';
-import type { SizedImage } from '../../lib/sizeImage.ts';
 import { FilmingGuide } from './FilmingGuide.tsx';
 import { Steps } from './Steps.tsx';
 import styles from './Trailer.module.css';
 
 interface TrailerProps {
   film: Film;
-  poster: SizedImage;
+  /** The address of a picture. */
+  poster: string;
 }
 
 /** The second section: the trailer, its caption, and how a measurement comes about. */
@@ -27,7 +27,7 @@ export function Trailer({ film, poster }: TrailerProps) {
         <video
           className={styles.video}
           id="trailer"
-          poster={poster.src}
+          poster={poster}
           width={film.widthPx}
           height={film.heightPx}
           preload="none"
