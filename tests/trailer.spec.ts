@@ -130,3 +130,18 @@ test('no video bytes are asked for before the trailer is in view', async ({ page
   await showShare(page, 1);
   await expect.poll(() => asked).toContain(trailerFilm.av1.path);
 });
+
+test('to a visitor who saves data the film comes only when it is asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await showShare(page, 1);
+  await page.waitForLoadState('networkidle');
+  await expect(trailer(page)).toHaveAttribute('poster');
+  expect(asked.filter((path) => path.endsWith('.mp4'))).toEqual([]);
+  await trailer(page).evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => asked.filter((path) => path.endsWith('.mp4'))).not.toEqual([]);
+});

@@ -1,9 +1,17 @@
+declare global {
+  interface Navigator {
+    /** Network Information API: Chromium's alone. */
+    readonly connection?: { readonly saveData: boolean };
+  }
+}
+
 /** Specification, section 9. */
 const VISIBLE_SHARE_TO_PLAY = 0.25;
 
 /**
  * Plays the trailer while at least a quarter of it is in view and the tab is visible, unless the
- * visitor prefers reduced motion. Paused by hand, it rests until it comes into view anew.
+ * visitor prefers reduced motion or saves data: then the poster and the play button are there, and
+ * nothing of the film is fetched. Paused by hand, it rests until it comes into view anew.
  */
 export function wakeTrailer(video: HTMLVideoElement): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -15,7 +23,7 @@ export function wakeTrailer(video: HTMLVideoElement): void {
   const update = () => {
     if (!canBeSeen()) {
       video.pause();
-    } else if (!reducedMotion.matches && !pausedByVisitor) {
+    } else if (!reducedMotion.matches && !navigator.connection?.saveData && !pausedByVisitor) {
       // Low Power Mode refuses even muted videos: the poster and the controls stay.
       video.play().catch(() => {});
     }
