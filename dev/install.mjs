@@ -36,12 +36,15 @@ function findProgram(names) {
 
 const programs = process.env.PROGRAMFILES ?? '';
 
-/** The path of a Chrome or Chromium on this machine, or undefined. */
-export function findChromium() {
+/**
+ * The path of a Chrome or Chromium on this machine, or undefined.
+ * @param {{ isWhole?: boolean }} options whether it has to be able to open windows
+ */
+export function findChromium({ isWhole = false } = {}) {
   return findProgram([
     process.env.CHROMIUM_PATH ?? '',
     // Debian's Chromium without windows: the same browser, and twice as fast to test with.
-    'chromium-headless-shell',
+    isWhole ? '' : 'chromium-headless-shell',
     'chromium',
     'chromium-browser',
     'google-chrome',

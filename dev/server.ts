@@ -16,7 +16,9 @@ async function toRequest(incoming: IncomingMessage): Promise<Request | null> {
     chunks.push(chunk);
   }
   const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
+  // HTTP/2 puts method and path there too, under names that begin with a colon.
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (!name.startsWith(':')) headers.set(name, String(value));
   const url = new URL(incoming.url ?? '/', 'http://localhost');
   return new Request(url, { method: 'POST', headers, body: Buffer.concat(chunks) });
 }

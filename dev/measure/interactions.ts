@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../site.config.ts';
+import { launch, type MeasuredSite } from './browser.ts';
+import type { Figure } from './figure.ts';
+
+/** A slow phone against this machine. */
+const SLOW_DOWN = 6;
+
+/** The Event Timing API reports nothing that takes less. */
+const SHORTEST_REPORTED_MS = 16;
+
+declare global {
+  interface Window {
+    /** What the page's own browser has timed since the last look, in milliseconds. */
+    timed: { events: number[]; tasks: number[] };
+  }
+}
+
+/** What a visitor does: points at something, presses there, or presses keys. */
+type Interaction = readonly [name: string, act: 'point' | 'press' | string, target?: string];
+
+const field = (name: string) => `#contact [name="${name}"]`;
+
+const INTERACTIONS: readonly Interaction[] = [
+  ['hover over the bar', 'point', 'nav li:nth-of-type(2) a'],
+  ['click in the bar', 'press', 'nav li:nth-of-type(2) a'],
+  ['open a question', 'press', '#faq summary >> nth=0'],
+  ['open another question', 'press', '#faq summary >> nth=1'],
+  ['type a name', 'Mei Tanaka', field('name')],
+  ['type an address', 'mei@club.example', field('email')],
+  ['type a subject', 'Club night', field('subject')],
+  ['type a message', 'May our club try the app on Friday?', field('message')],
+  ['send', 'press', '#contact [type="submit"]'],
+  ['open the demo', 'press', '[data-opens="demo"]'],
+  ['close the demo', 'press', '#demo [type="submit"]'],
+];
+
+/** Brings a target into view and the pointer over it, as far as that is not what is measured. */
+async function approach(page: Page, [, act, target]: Interaction) {
+  const place = page.locator(target ?? 'body').first();
+  await place.scrollIntoViewIfNeeded();
+  await settle(page);
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`There is no ${target}.`);
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  if (act !== 'point') {
+    await page.mouse.move(...middle);
+    if (act !== 'press') await page.mouse.click(...middle);
+    await settle(page);
+  }
+  return middle;
+}
+
+/** Playwright's own clicks look at the page first, which takes longer than what is measured. */
+async function act(page: Page, [, how]: Interaction, middle: readonly [number, number]) {
+  if (how === 'point') await page.mouse.move(...middle, { steps: 4 });
+  else if (how === 'press') await page.mouse.click(...middle);
+  else await page.keyboard.type(how, { delay: 60 });
+}
+
+/** Lets the browser draw, and report what it has timed. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+
+/** How long each thing a visitor can do takes until the next picture, on a slow phone. */
+export async function measureInteractions(measured: MeasuredSite): Promise<Figure[]> {
+  const browser = await launch(measured);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(() => {
+    window.timed = { events: [], tasks: [] };
+    const { events, tasks } = window.timed;
+    const note = (into: number[]) =>
+      new PerformanceObserver((list) => {
+        into.push(...list.getEntries().map(({ duration }) => duration));
+      });
+    note(events).observe({ type: 'event', durationThreshold: 16 });
+    note(tasks).observe({ type: 'longtask' });
+  });
+  await page.goto(site.origin, { waitUntil: 'networkidle' });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  await page.locator('#contact form').scrollIntoViewIfNeeded();
+  await page.locator('[data-part="contact-form"][data-awake]').waitFor();
+  await settle(page);
+
+  const figures: Figure[] = [];
+  for (const interaction of INTERACTIONS) {
+    const [name] = interaction;
+    const middle = await approach(page, interaction);
+    await page.evaluate(() => {
+      window.timed.events.length = 0;
+      window.timed.tasks.length = 0;
+    });
+    await act(page, interaction, middle);
+    await settle(page);
+    const { events, tasks } = await page.evaluate(() => window.timed);
+    const worst = Math.max(SHORTEST_REPORTED_MS, ...events);
+    figures.push(
+      { name: `${name}, until the next picture`, value: worst, unit: 'ms', atMost: 100 },
+      { name: `${name}, longest task`, value: Math.max(0, ...tasks), unit: 'ms', atMost: 50 },
+    );
+  }
+  await browser.close();
+  return figures;
+}
