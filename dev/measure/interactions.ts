@@ -10,6 +10,10 @@ const SLOW_DOWN = 6;
 const SHORTEST_REPORTED_MS = 16;
 
 declare global {
+  interface PerformanceObserverInit {
+    /** Event Timing API: the shortest event to report, in milliseconds. */
+    durationThreshold?: number;
+  }
   interface Window {
     /** What the page's own browser has timed since the last look, in milliseconds. */
     timed: { events: number[]; tasks: number[] };
@@ -64,6 +68,14 @@ const settle = (page: Page) =>
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve, 200));
   });
+
+/** Does everything a visitor can do, once. */
+export async function touchEverything(page: Page): Promise<void> {
+  await page.locator('#contact form').scrollIntoViewIfNeeded();
+  await page.locator('[data-part="contact-form"][data-awake]').waitFor();
+  for (const interaction of INTERACTIONS)
+    await act(page, interaction, await approach(page, interaction));
+}
 
 /** How long each thing a visitor can do takes until the next picture, on a slow phone. */
 export async function measureInteractions(measured: MeasuredSite): Promise<Figure[]> {

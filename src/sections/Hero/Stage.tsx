@@ -16,9 +16,12 @@ export interface StageProps {
   resultsScreen: SizedImage;
 }
 
+/** How wide the results phone's screen is shown. The page that preloads it has to say the same. */
+export const RESULTS_SIZES = '(min-width: 40em) 17rem, 63vw';
+
 /** The scene, and the two phones in it: one films the flight, one says how fast it was. */
 export function Stage({ captureScreen, captureWideScreen, hall, resultsScreen }: StageProps) {
-  const results = { image: resultsScreen, sizes: '(min-width: 40em) 17rem, 63vw' };
+  const results = { image: resultsScreen, sizes: RESULTS_SIZES };
   return (
     <div className={styles.stage} id="hero-stage">
       <div className={styles.window}>

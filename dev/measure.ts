@@ -1,0 +1,103 @@
+/**
+ * `npm run measure`: builds the site, serves it as a host does, and prints what it costs a visitor,
+ * against what it may cost and against the same page built the usual way.
+ * `--json FILE` keeps the figures, `--runs 5` and `--minutes 5` are how often and how long.
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { site } from '../site.config.ts';
+import { buildSite } from './build.ts';
+import { LOCAL_SETTINGS } from './mailbox.ts';
+import { launch, type MeasuredSite, serveMeasured } from './measure/browser.ts';
+import {
+  measureArrival,
+  measurePictures,
+  measureScripts,
+  measureWhole,
+  SCREENS,
+} from './measure/bytes.ts';
+import { compare } from './measure/comparison.ts';
+import { type Figure, isWithin, toLine } from './measure/figure.ts';
+import { measureInteractions, touchEverything } from './measure/interactions.ts';
+import { lighthouseFigures, runLighthouse } from './measure/lighthouse.ts';
+import { measureHeap, measureScrolling, measureStars } from './measure/motion.ts';
+import { readBuiltPage } from './measure/plain/builtPage.ts';
+import { buildPlain } from './measure/plainBuild.ts';
+import { measureRevisits } from './measure/revisits.ts';
+
+const SITE = '.measure/site';
+const PLAIN = '.measure/plain';
+const LEGAL = ['/terms-of-service', '/privacy-policy'];
+const ROUTES = ['/', ...LEGAL, '/no-such-page'];
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    minutes: { type: 'string', default: '5' },
+  },
+});
+const runs = Number(values.runs);
+const figures: Figure[] = [];
+
+function report(title: string, found: readonly Figure[]): void {
+  console.log(`\n${title}`);
+  for (const figure of found) console.log(`  ${toLine(figure)}`);
+  figures.push(...found);
+}
+
+async function bytes(measured: MeasuredSite): Promise<Figure[]> {
+  const browser = await launch(measured);
+  const open = () => browser.newPage({ baseURL: site.origin });
+  const found: Figure[] = [];
+  for (const path of ROUTES) found.push(...(await measureArrival(await open(), path)));
+  for (const path of LEGAL) found.push(await measureWhole(await open(), path));
+  const page = await open();
+  found.push(...(await measureScripts(page, () => touchEverything(page))));
+  for (const screen of SCREENS) found.push(await measurePictures(browser, site.origin, screen));
+  await browser.close();
+  return found;
+}
+
+/** Builds the same page the usual way, with the pictures of the one that is served. */
+async function buildToCompare(measured: MeasuredSite): Promise<void> {
+  const browser = await launch(measured);
+  const page = await browser.newPage();
+  await page.goto(site.origin);
+  await buildPlain(SITE, PLAIN, await readBuiltPage(page));
+  await browser.close();
+}
+
+console.log('Building…');
+await buildSite(SITE, LOCAL_SETTINGS);
+const measured = await serveMeasured(SITE);
+await buildToCompare(measured);
+
+report('Bytes (brotli) and requests of a first visit', await bytes(measured));
+report('Coming again', await measureRevisits(measured));
+report('Interactions, processor 6x slower', await measureInteractions(measured));
+report('Motion', [await measureScrolling(measured), ...(await measureStars(measured))]);
+
+const reports = new Map<string, Awaited<ReturnType<typeof runLighthouse>>>();
+for (const path of ROUTES) {
+  const found = await runLighthouse(measured, path, runs);
+  reports.set(path, found);
+  report(`Lighthouse for phones, ${path}, median of ${runs}`, lighthouseFigures(path, found));
+}
+
+const plain = await serveMeasured(PLAIN);
+const usual = await runLighthouse(plain, '/', runs);
+report(
+  'Against the same components as a single-page app (Vite and React): below 1 is less',
+  compare(reports.get('/') ?? [], usual),
+);
+await plain.server.close();
+
+report('Left open', [await measureHeap(measured, Number(values.minutes))]);
+await measured.server.close();
+
+const over = figures.filter((figure) => !isWithin(figure));
+console.log(`\n${figures.length} figures, ${over.length} over budget`);
+for (const figure of over) console.log(`  ${toLine(figure)}`);
+if (values.json) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`);
+process.exitCode = over.length > 0 ? 1 : 0;
