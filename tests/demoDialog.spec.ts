@@ -174,3 +174,14 @@ for (const { width, height, percent } of [
     await expect(dialog(page)).toBeHidden();
   });
 }
+
+test('nothing of the demo is fetched before it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload({ waitUntil: 'networkidle' });
+  const ofDemo = () => asked.filter((path) => path.includes('demo'));
+  expect(ofDemo()).toEqual([]);
+  await opener(page).click();
+  await expect.poll(ofDemo).toContain(demoFilm.av1.path);
+  expect(ofDemo().some((path) => path.endsWith('.webp'))).toBe(true);
+});

@@ -1,6 +1,7 @@
 /** Shows the demo and plays it: a click asked for it, so it plays under reduced motion too. */
 function open(dialog: HTMLDialogElement, video: HTMLVideoElement): void {
   dialog.showModal();
+  video.poster ||= video.dataset.poster ?? '';
   // A browser may refuse to play; its own controls are there.
   video.play().catch(() => {});
 }

@@ -29,7 +29,8 @@ export function DemoDialog({ film, poster, captions }: DemoDialogProps) {
         </form>
         <video
           className={styles.video}
-          poster={poster}
+          // Put in its place on opening: a browser fetches a poster even when nothing shows it.
+          data-poster={poster}
           width={film.widthPx}
           height={film.heightPx}
           preload="none"
