@@ -7,7 +7,8 @@ const PILL_HIDES_AFTER_CLICK_MS = 500;
 function shrinkWhenScrolled(bar: HTMLElement): void {
   const update = () => bar.toggleAttribute('data-scrolled', window.scrollY > SHRINK_AFTER_PX);
   addEventListener('scroll', update, { passive: true });
-  update();
+  // With the next picture: asked right now, the page would have to be laid out for the answer.
+  requestAnimationFrame(update);
 }
 
 /**

@@ -43,5 +43,6 @@ export function markInView(list: HTMLElement): void {
   };
   for (const type of ['scroll', 'resize', 'hashchange'])
     addEventListener(type, update, { passive: true });
-  update();
+  // With the next picture: asked right now, the page would have to be laid out for the answer.
+  requestAnimationFrame(update);
 }
