@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { readSetting } from './dev/environment.ts';
 import { lateStyles } from './dev/lateStyles.ts';
+import { noIslands } from './dev/noIslands.ts';
 import { onlyShip } from './dev/onlyShip.ts';
 import { plainImport } from './dev/plainImport.ts';
 import { contentSecurityPolicy } from './hosting.config.ts';
@@ -27,7 +28,7 @@ export default defineConfig({
   // Older Safari reads the page too: no media query ranges, which it does not know.
   vite: {
     build: { cssTarget: 'safari15', modulePreload: false, assetsInlineLimit: 0 },
-    plugins: [plainImport(), onlyShip(SHIPPED_PACKAGES)],
+    plugins: [plainImport(), noIslands(), onlyShip(SHIPPED_PACKAGES)],
   },
   env: {
     schema: {
