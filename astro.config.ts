@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { readSetting } from './dev/environment.ts';
+import { headersInSite } from './dev/hosts/files.ts';
 import { lateStyles } from './dev/lateStyles.ts';
 import { onlyShip } from './dev/onlyShip.ts';
 import { plainImport } from './dev/plainImport.ts';
@@ -20,7 +21,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // One file a route ("terms-of-service.html"), so that the clean URL has no trailing slash.
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), lateStyles()],
+  integrations: [react(), lateStyles(), headersInSite()],
   // The legal pages hold no code, and Shiki's inline styles would break the policy.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
