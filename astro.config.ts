@@ -3,6 +3,7 @@ import { defineConfig, envField } from 'astro/config';
 import { readSetting } from './dev/environment.ts';
 import { headersInSite } from './dev/hosts/files.ts';
 import { lateStyles } from './dev/lateStyles.ts';
+import { placeholderNote } from './dev/launch/placeholderNote.ts';
 import { onlyShip } from './dev/onlyShip.ts';
 import { plainImport } from './dev/plainImport.ts';
 import { contentSecurityPolicy } from './hosting.config.ts';
@@ -21,7 +22,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // One file a route ("terms-of-service.html"), so that the clean URL has no trailing slash.
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), lateStyles(), headersInSite()],
+  integrations: [react(), lateStyles(), headersInSite(), placeholderNote()],
   // The legal pages hold no code, and Shiki's inline styles would break the policy.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
