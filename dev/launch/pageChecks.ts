@@ -45,7 +45,7 @@ const checkStructuredData = onEachPage(({ structuredData }, path) =>
     } catch (error) {
       return {
         what: `${path}: its structured data cannot be read (${(error as Error).message})`,
-        todo: 'Mend src/structuredData, which writes it.',
+        todo: 'Mend src/pages/_structuredData.ts, which writes it.',
       };
     }
   }),
