@@ -5,6 +5,7 @@ import { headersInSite } from './dev/hosts/files.ts';
 import { lateStyles } from './dev/lateStyles.ts';
 import { placeholderNote } from './dev/launch/placeholderNote.ts';
 import { onlyShip } from './dev/onlyShip.ts';
+import { ownHashes } from './dev/ownHashes.ts';
 import { plainImport } from './dev/plainImport.ts';
 import { contentSecurityPolicy } from './hosting.config.ts';
 import { site } from './site.config.ts';
@@ -22,7 +23,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // One file a route ("terms-of-service.html"), so that the clean URL has no trailing slash.
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), lateStyles(), headersInSite(), placeholderNote()],
+  integrations: [react(), lateStyles(), ownHashes(), headersInSite(), placeholderNote()],
   // The legal pages hold no code, and Shiki's inline styles would break the policy.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
