@@ -83,7 +83,15 @@ const CACHE = {
 const HASHED = ['/_astro/*', '/drawings/*'];
 
 /** What an owner may replace under the same name, and visitors may keep for a day. */
-const REPLACEABLE = ['/media/*', '/favicon.svg', SOCIAL_PICTURE.path];
+const REPLACEABLE = [
+  '/media/*',
+  '/icons/*',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  SOCIAL_PICTURE.path,
+];
 
 const ruleFor = (headers: HostRule['headers']) => (paths: string) => ({ paths, headers });
 
@@ -125,7 +133,7 @@ export function headersFor(
 
 /**
  * The policy Astro writes into each page, with the hashes of the page's own scripts and styles.
- * What no page uses stays closed: a manifest or a frame needs a directive of its own first.
+ * What no page uses stays closed: a frame needs a directive of its own first.
  * @param emailOrigin where contact messages go; a path or nothing means the site itself
  */
 export function contentSecurityPolicy(emailOrigin: string) {
@@ -135,6 +143,7 @@ export function contentSecurityPolicy(emailOrigin: string) {
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     `connect-src 'self'${foreign}`,
     // Without this one, scripts' own directive would let workers in.
     "worker-src 'none'",

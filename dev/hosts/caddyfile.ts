@@ -14,6 +14,12 @@ const headers = (matcher: string, values: Readonly<Record<string, string>>): str
 const indent = (lines: readonly string[], tabs = 1): string[] =>
   lines.map((line) => (line ? '\t'.repeat(tabs) + line : line));
 
+/** The type of every file with that ending. */
+const typed = ([ending, type]: [string, string]): string[] => {
+  const matcher = `@${ending.slice(1)}`;
+  return [`${matcher} path *${ending}`, header(matcher, 'Content-Type', type)];
+};
+
 /** Only reading, and only what has an address. */
 const ANSWERED = [
   '@writing not method GET HEAD',
@@ -65,7 +71,8 @@ export function caddyfile(rules: readonly HostRule[], { host, types }: CaddySett
     ...indent([
       'import everywhere',
       ...special.flatMap((rule) => headers(rule.paths, rule.headers)),
-      ...Object.entries(types).map(([ending, type]) => header(`*${ending}`, 'Content-Type', type)),
+      '# A server without a list of types of its own would guess.',
+      ...Object.entries(types).flatMap(typed),
       ...ANSWERED,
       ...CLEAN_ADDRESSES,
       'try_files {path} {path}.html',

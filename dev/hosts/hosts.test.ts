@@ -24,6 +24,8 @@ const PATHS = [
   '/favicon.svg',
   '/favicon.svg.txt',
   '/social.jpg',
+  '/icons/32.png',
+  '/sitemap.xml',
   '/socialxjpg',
   '/media/trailer.mp4',
   '/media',
@@ -128,10 +130,10 @@ function readBlocks(text: string): Block[] {
 const PLACES = placesOf(
   [
     ...['index.html', '404.html', 'terms-of-service.html', 'licenses.txt', '_headers'],
-    ...['favicon.svg', 'social.jpg'],
+    ...['favicon.svg', 'social.jpg', 'sitemap.xml'],
   ]
     .map((name) => ({ name, isFolder: false }))
-    .concat(['media', '_astro', 'drawings'].map((name) => ({ name, isFolder: true }))),
+    .concat(['media', 'icons', '_astro', 'drawings'].map((name) => ({ name, isFolder: true }))),
 );
 
 test('_headers names each page by its clean address, and not what has none', () => {

@@ -4,7 +4,7 @@ import { faq } from '../content/en/faq.ts';
 import { demo, hero, trailer } from '../content/en/home.ts';
 import { pages, structured } from '../content/en/site.ts';
 import { demoFilm, type Film, trailerFilm } from '../lib/films.ts';
-import { iconPath } from '../lib/icons.ts';
+import { LOGO_PATH } from '../lib/icons.ts';
 
 /** Where the stills of the two films are. */
 export interface Stills {
@@ -48,7 +48,7 @@ export function homeGraph(stills: Stills) {
         ...ORGANIZATION,
         name: site.name,
         url: address('/'),
-        logo: address(iconPath(512)),
+        logo: address(LOGO_PATH),
         sameAs: site.social.url,
         contactPoint: {
           '@type': 'ContactPoint',
