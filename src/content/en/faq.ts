@@ -8,6 +8,13 @@ export interface FaqEntry {
 
 export const faqTitle = 'Frequently Asked Questions';
 
+/** On each open card. */
+export const share = {
+  copy: 'Copy link',
+  copied: 'Copied.',
+  notCopied: 'Not copied. Use the address bar.',
+} as const;
+
 /** Beside the code that leads to the listing, where there is a mouse. */
 export const scan = {
   title: 'Get it on your phone',

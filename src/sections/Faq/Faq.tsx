@@ -1,5 +1,6 @@
 import { LegalLinks } from '../../components/LegalLinks.tsx';
 import { faq, faqTitle } from '../../content/en/faq.ts';
+import { CopyLink } from './CopyLink.tsx';
 import styles from './Faq.module.css';
 import { Question } from './Question.tsx';
 import { ScanCode } from './ScanCode.tsx';
@@ -16,6 +17,7 @@ export function Faq() {
           <Question key={entry.question} {...entry} />
         ))}
       </div>
+      <CopyLink />
       <div className={`${styles.grid} ${styles.more}`}>
         <LegalLinks />
         <ScanCode />
