@@ -1,9 +1,12 @@
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { readSetting } from './dev/environment.ts';
+import { headersInSite } from './dev/hosts/files.ts';
 import { lateStyles } from './dev/lateStyles.ts';
+import { placeholderNote } from './dev/launch/placeholderNote.ts';
 import { noIslands } from './dev/noIslands.ts';
 import { onlyShip } from './dev/onlyShip.ts';
+import { ownHashes } from './dev/ownHashes.ts';
 import { plainImport } from './dev/plainImport.ts';
 import { contentSecurityPolicy } from './hosting.config.ts';
 import { site } from './site.config.ts';
@@ -21,7 +24,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // One file a route ("terms-of-service.html"), so that the clean URL has no trailing slash.
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), lateStyles()],
+  integrations: [react(), lateStyles(), ownHashes(), headersInSite(), placeholderNote()],
   // The legal pages hold no code, and Shiki's inline styles would break the policy.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

@@ -1,6 +1,6 @@
 /**
  * What every host must do for this site, written once: the policy in each page and the headers
- * around it. The local preview and the tests serve exactly these.
+ * around it. The local preview and the tests serve exactly these, and `dev/hosts` writes them for hosts.
  */
 
 import { PAGE_VIEW_POLICY } from './src/lib/pageViews.ts';
@@ -65,32 +65,75 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/**
- * The Cross-Origin-Resource-Policy of a path: pages of other sites cannot show our files. A server
- * that fetches the picture for a link does not read this header, but the browser of a page that shows
- * that picture from our address does, and to be shown elsewhere is what it is for.
- */
-export function resourcePolicy(path: string): 'same-origin' | 'cross-origin' {
-  return path === SOCIAL_PICTURE.path ? 'cross-origin' : 'same-origin';
+/** What responses to some paths carry. */
+export interface HostRule {
+  /** One path, or everything below one: "/media/*". */
+  readonly paths: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
+/** How long a copy may be kept: not at all without asking, under one name for ever, for a day. */
+const CACHE = {
+  asked: 'public, max-age=0, must-revalidate',
+  forever: 'public, max-age=31536000, immutable',
+  aDay: 'public, max-age=86400, stale-while-revalidate=604800',
+} as const;
+
 /** Folders of files whose names carry a hash of their content: under one name nothing else will come. */
-const HASHED = ['/_astro/', '/drawings/'];
+const HASHED = ['/_astro/*', '/drawings/*'];
 
 /** What an owner may replace under the same name, and visitors may keep for a day. */
-const KEPT_FOR_A_DAY = ['/media/', '/favicon.svg', SOCIAL_PICTURE.path];
+const REPLACEABLE = [
+  '/media/*',
+  '/icons/*',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  SOCIAL_PICTURE.path,
+];
 
-/** The Cache-Control of a path. Pages are asked for anew each time: what they name is not. */
-export function cacheControl(path: string): string {
-  const isIn = (places: readonly string[]) => places.some((place) => path.startsWith(place));
-  if (isIn(HASHED)) return 'public, max-age=31536000, immutable';
-  if (isIn(KEPT_FOR_A_DAY)) return 'public, max-age=86400, stale-while-revalidate=604800';
-  return 'public, max-age=0, must-revalidate';
+const ruleFor = (headers: HostRule['headers']) => (paths: string) => ({ paths, headers });
+
+/**
+ * The headers of every path; of two rules that name the same header the later one holds. From these
+ * `npm run hosting` and the build write what each host reads (dev/hosts), and the preview serves.
+ */
+export const hostRules: readonly HostRule[] = [
+  {
+    paths: '/*',
+    headers: {
+      ...securityHeaders,
+      // Pages of other sites cannot show our files.
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      // Pages are asked for anew each time: what they name is not.
+      'Cache-Control': CACHE.asked,
+    },
+  },
+  ...HASHED.map(ruleFor({ 'Cache-Control': CACHE.forever })),
+  ...REPLACEABLE.map(ruleFor({ 'Cache-Control': CACHE.aDay })),
+  // A server that fetches the picture for a link does not read this header, but the browser of a page
+  // that shows that picture from our address does, and to be shown elsewhere is what it is for.
+  { paths: SOCIAL_PICTURE.path, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+];
+
+/** Whether a rule's paths include this one. */
+function includes(paths: string, path: string): boolean {
+  return paths.endsWith('*') ? path.startsWith(paths.slice(0, -1)) : path === paths;
+}
+
+/** The headers of a response to a path. */
+export function headersFor(
+  path: string,
+  rules: readonly HostRule[] = hostRules,
+): Record<string, string> {
+  const matching = rules.filter(({ paths }) => includes(paths, path));
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
 /**
  * The policy Astro writes into each page, with the hashes of the page's own scripts and styles.
- * What no page uses stays closed: a manifest or a frame needs a directive of its own first.
+ * What no page uses stays closed: a frame needs a directive of its own first.
  * @param emailOrigin where contact messages go; a path or nothing means the site itself
  */
 export function contentSecurityPolicy(emailOrigin: string) {
@@ -100,6 +143,7 @@ export function contentSecurityPolicy(emailOrigin: string) {
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     `connect-src 'self'${foreign}`,
     // Without this one, scripts' own directive would let workers in.
     "worker-src 'none'",

@@ -48,13 +48,15 @@ export function findPage(folder: string, path: string): Promise<FoundFile | null
   return findFile(join(folder, path === '/' ? 'index.html' : `${path}.html`));
 }
 
+/** What has no address: the page for unknown ones, and what the build leaves for hosts to read. */
+export const UNLISTED: readonly string[] = ['/404', '/_headers'];
+
 /** The path of a request without its query, decoded, or null when it cannot be a file's. */
 export function pathOf(url: string): string | null {
   try {
     const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
-    // The page for unknown addresses has no address of its own.
-    const isUnknown = (cleanPath(path) ?? path) === '/404';
-    return isUnknown || normalize(path) !== path || path.includes('\0') ? null : path;
+    const isUnlisted = UNLISTED.includes(cleanPath(path) ?? path);
+    return isUnlisted || normalize(path) !== path || path.includes('\0') ? null : path;
   } catch {
     return null;
   }

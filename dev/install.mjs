@@ -1,6 +1,6 @@
 /**
  * Installs what is missing, before anything else runs: plain JavaScript for whatever Node the
- * visitor of a fresh clone has. Browsers named on the command line are found or installed too;
+ * visitor of a fresh clone has. Programs named on the command line are found or installed too;
  * it fails when one cannot be.
  */
 import { spawnSync } from 'node:child_process';
@@ -89,8 +89,13 @@ const WEBKIT_PACKAGES = [
 ];
 const WPE_PACKAGES = ['wpewebkit-driver', 'cog'];
 
+/** The path of a Caddy on this machine, or undefined. */
+export function findCaddy() {
+  return findProgram([process.env.CADDY_PATH ?? '', 'caddy']);
+}
+
 /** What the tests run in: how each is found, Debian's packages, and what to do elsewhere. */
-const BROWSERS = {
+const PROGRAMS = {
   chromium: {
     isThere: () => findChromium() !== undefined,
     packages: ['chromium-headless-shell'],
@@ -113,18 +118,24 @@ const BROWSERS = {
     packages: WPE_PACKAGES,
     advice: `No WPE WebKit. It is tested on Debian, as root or with ${WPE_PACKAGES.join(', ')}.`,
   },
+  // The server its own configuration is tried out with.
+  caddy: {
+    isThere: () => findCaddy() !== undefined,
+    packages: ['caddy'],
+    advice: 'No Caddy. Install it, or set CADDY_PATH.',
+  },
 };
 
 /** Whether a browser of that name is on this machine. */
 export function hasBrowser(name) {
-  return BROWSERS[name].isThere();
+  return PROGRAMS[name].isThere();
 }
 
-/** Installs browsers: Debian's where there is one. */
-function installBrowsers(names) {
-  const missing = names.map((name) => BROWSERS[name]).filter(({ isThere }) => !isThere());
+/** Installs programs: Debian's where there is one. */
+function installPrograms(names) {
+  const missing = names.map((name) => PROGRAMS[name]).filter(({ isThere }) => !isThere());
   if (missing.length === 0) return;
-  console.log('Installing browsers…');
+  console.log('Installing what the tests run in…');
   if (isDebian && process.getuid?.() === 0) {
     const apt = ['-o', 'DPkg::Lock::Timeout=280', '-qq'];
     const install = ['install', '-y', '--no-install-recommends'];
@@ -140,5 +151,5 @@ function installBrowsers(names) {
 
 if (process.argv[1]?.endsWith('install.mjs')) {
   installPackages();
-  installBrowsers(process.argv.slice(2));
+  installPrograms(process.argv.slice(2));
 }

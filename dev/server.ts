@@ -3,9 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
-import { cacheControl, resourcePolicy, securityHeaders } from '../hosting.config.ts';
+import { headersFor } from '../hosting.config.ts';
 import { cleanPath, findFile, findPage, pathOf, sendFile, TYPES } from './files.ts';
 import { answerMail, MAX_BODY_BYTES, type Mail, VARIABLES_TOO_LARGE } from './mailbox.ts';
+
+/** What no rule but the one for everything is about. */
+const NO_PATH = '/404';
 
 async function toRequest(incoming: IncomingMessage): Promise<Request | null> {
   const chunks: Buffer[] = [];
@@ -37,9 +40,11 @@ async function answer(
   response: ServerResponse,
   { folder, keepMail }: SiteOptions,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   const path = pathOf(request.url ?? '/');
-  response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(path ?? ''));
+  const setHeaders = (headers: Record<string, string>) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  };
+  setHeaders(headersFor(NO_PATH));
 
   if (request.method === 'POST' && keepMail) {
     const posted = await toRequest(request);
@@ -67,8 +72,10 @@ async function answer(
     return;
   }
   const found = path && ((await findPage(folder, path)) ?? (await findFile(join(folder, path))));
-  response.setHeader('Cache-Control', cacheControl(found ? (path ?? '') : ''));
-  if (found) return sendFile(request, response, found, 200);
+  if (found) {
+    setHeaders(headersFor(path));
+    return sendFile(request, response, found, 200);
+  }
   const notFound = await findFile(join(folder, '404.html'));
   if (notFound) return sendFile(request, response, notFound, 404);
   response.writeHead(404).end();

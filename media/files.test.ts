@@ -88,6 +88,7 @@ for (const [name, { film, shortestS, longestS, sound, limits }] of Object.entrie
       // Only the drawn films have a length to keep.
       if (site.mediaIsIllustration)
         assert.ok(mp4.durationS >= shortestS && mp4.durationS <= longestS, `${mp4.durationS} s`);
+      assert.equal(film.lengthS, Math.round(mp4.durationS), 'the length in src/lib/films.ts');
       for (const track of mp4.tracks)
         if (track.kind !== 'other') assert.ok(Math.abs(track.durationS - mp4.durationS) < 0.1);
     });

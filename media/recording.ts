@@ -41,4 +41,7 @@ const source = {
 };
 for (const file of await encodeFilm(source, `public/media/${name}`, LIMITS[name]))
   console.log(`${file.path}: ${(file.bytes / 1e6).toFixed(2)} MB`);
-console.log(`Now put a still of it into src/assets/${name}-poster.jpg, and see media/README.md.`);
+console.log(
+  `Now put a still of it into src/assets/${name}-poster.jpg, its length (${lengthS}) and the date into ` +
+    'src/lib/films.ts, and see media/README.md.',
+);

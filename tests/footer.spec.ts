@@ -50,7 +50,7 @@ test('where the page itself shows a landing, the footer has its line and no seco
 
 test('the icon is the mark of the bar', async ({ page, request }) => {
   await page.goto('/');
-  const href = await page.locator('link[rel="icon"]').getAttribute('href');
+  const href = await page.locator('link[rel="icon"][type]').getAttribute('href');
   expect(href).toBe('/favicon.svg');
   const response = await request.get('/favicon.svg');
   expect(response.status()).toBe(200);

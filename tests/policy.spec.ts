@@ -117,6 +117,7 @@ test('what is not used is closed, every directive by name', async ({ request }) 
       "img-src 'self'",
       "media-src 'self'",
       "font-src 'self'",
+      "manifest-src 'self'",
       "connect-src 'self'",
       "worker-src 'none'",
       "base-uri 'none'",

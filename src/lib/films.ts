@@ -14,6 +14,10 @@ export interface Film {
   readonly h264: FilmFile;
   readonly widthPx: number;
   readonly heightPx: number;
+  /** How long it plays, to the second. */
+  readonly lengthS: number;
+  /** The day it came to this site, as YYYY-MM-DD. */
+  readonly publishedOn: string;
 }
 
 /** How many pictures a second the drawn films show. */
@@ -25,6 +29,8 @@ export const trailerFilm: Film = {
   h264: { path: '/media/trailer.mp4', type: 'video/mp4; codecs="avc1.640028"' },
   widthPx: 1920,
   heightPx: 1080,
+  lengthS: 19,
+  publishedOn: '2026-11-21',
 };
 
 /** The film in the dialog, with sound. */
@@ -33,6 +39,8 @@ export const demoFilm: Film = {
   h264: { path: '/media/demo.mp4', type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"' },
   widthPx: 1280,
   heightPx: 720,
+  lengthS: 40,
+  publishedOn: '2026-11-21',
 };
 
 /** The demo's captions: WebVTT, in English. */

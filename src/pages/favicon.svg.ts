@@ -4,4 +4,4 @@ import { Icon } from '../components/Icon.tsx';
 
 /** The icon of browser tabs. */
 export const GET: APIRoute = () =>
-  new Response(renderToStaticMarkup(Icon()), { headers: { 'Content-Type': 'image/svg+xml' } });
+  new Response(renderToStaticMarkup(Icon({})), { headers: { 'Content-Type': 'image/svg+xml' } });

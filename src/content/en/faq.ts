@@ -8,6 +8,20 @@ export interface FaqEntry {
 
 export const faqTitle = 'Frequently Asked Questions';
 
+/** On each open card. */
+export const share = {
+  copy: 'Copy link',
+  copied: 'Copied.',
+  notCopied: 'Not copied. Use the address bar.',
+} as const;
+
+/** Beside the code that leads to the listing, where there is a mouse. */
+export const scan = {
+  title: 'Get it on your phone',
+  text: 'Point its camera at the code.',
+  alt: `QR code: ${site.name} in the App Store`,
+} as const;
+
 const minimumSystem = site.minimumSystem ? ` It needs ${site.minimumSystem} or later.` : '';
 
 /** Shown in this order. */
@@ -18,7 +32,7 @@ export const faq: readonly FaqEntry[] = [
   },
   {
     question: 'How do I download it?',
-    answer: `Choose Download Now on this page, or search for ${site.name} in the App Store. You do not need to sign in.`,
+    answer: `Choose Download Now on this page, or search for ${site.name} in the App Store. You do not need to sign in. On Android? Sorry, there is no version for it; a friend’s iPhone or iPad will do.`,
   },
   {
     question: 'Which devices does it run on?',

@@ -12,6 +12,12 @@ export const pages = {
   },
 } as const;
 
+/** What search engines are told besides the words of the page. */
+export const structured = {
+  contactType: 'customer support',
+  systems: 'iOS, iPadOS, macOS',
+} as const;
+
 /** The bar and the footer of every page. */
 export const navigation = {
   skip: 'Skip to content',

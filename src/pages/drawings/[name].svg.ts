@@ -1,8 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { CODE_FILE } from '../../sections/Faq/scanCode/codeFile.ts';
 import { DRAWING_FILES } from '../../sections/Trailer/drawings/drawings.ts';
 
 export const getStaticPaths = (() =>
-  DRAWING_FILES.map(({ name, svg }) => ({
+  [...DRAWING_FILES, CODE_FILE].map(({ name, svg }) => ({
     params: { name },
     props: { svg },
   }))) satisfies GetStaticPaths;

@@ -1,10 +1,11 @@
+import { addCopyLink } from './copyLink.client.ts';
 import { indexOfHash } from './hash.ts';
+
+const questionOf = (card: HTMLDetailsElement) => card.querySelector('summary')?.textContent ?? '';
 
 /** Opens the card the address names, and brings it into view below the bar. */
 function openFromHash(section: HTMLElement, cards: readonly HTMLDetailsElement[]): void {
-  const summaries = cards.map((card) => card.querySelector('summary'));
-  const questions = summaries.map((summary) => summary?.textContent ?? '');
-  const index = indexOfHash(location.hash, questions);
+  const index = indexOfHash(location.hash, cards.map(questionOf));
   const card = cards[index];
   if (!card) return;
   // At once: where to scroll to is measured now, and a card closing above would still be in the way.
@@ -13,7 +14,7 @@ function openFromHash(section: HTMLElement, cards: readonly HTMLDetailsElement[]
   card.scrollIntoView();
   delete section.dataset.still;
   // As after a jump to an anchor: the keyboard goes on from here.
-  summaries[index]?.focus({ preventScroll: true });
+  card.querySelector('summary')?.focus({ preventScroll: true });
 }
 
 /** Safari before 17.2 does not know the name that makes cards exclusive. */
@@ -30,6 +31,8 @@ function closeOthers(cards: readonly HTMLDetailsElement[]): void {
 export function wakeFaq(section: HTMLElement): void {
   const cards = [...section.querySelectorAll('details')];
   if (!('name' in HTMLDetailsElement.prototype)) closeOthers(cards);
+  const template = section.querySelector('template');
+  if (template) for (const card of cards) addCopyLink(card, questionOf(card), template);
   addEventListener('hashchange', () => openFromHash(section, cards));
   openFromHash(section, cards);
 }

@@ -1,7 +1,9 @@
 import { LegalLinks } from '../../components/LegalLinks.tsx';
 import { faq, faqTitle } from '../../content/en/faq.ts';
+import { CopyLink } from './CopyLink.tsx';
 import styles from './Faq.module.css';
 import { Question } from './Question.tsx';
+import { ScanCode } from './ScanCode.tsx';
 
 /** Six questions, of which one is open at a time; Faq.client.ts opens the one in the address. */
 export function Faq() {
@@ -15,8 +17,10 @@ export function Faq() {
           <Question key={entry.question} {...entry} />
         ))}
       </div>
-      <div className={styles.more}>
+      <CopyLink />
+      <div className={`${styles.grid} ${styles.more}`}>
         <LegalLinks />
+        <ScanCode />
       </div>
     </section>
   );

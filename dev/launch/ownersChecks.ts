@@ -1,0 +1,121 @@
+/** What only the owner can fill in: addresses, accounts, and pictures of the real app. */
+import type { SiteConfig } from '../../site.config.ts';
+import { EMAIL_SETTINGS } from '../environment.ts';
+import type { Check, Problem } from './launch.ts';
+
+/** Names under .example belong to nobody (RFC 2606): each is a placeholder. */
+const isPlaceholderHost = (host: string): boolean =>
+  /(?:^|\.)example(?:\.com|\.org|\.net)?$/.test(host);
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
+
+const inConfig = (name: string, value: string) =>
+  `site.config.ts, ${name}: ${JSON.stringify(value)}`;
+
+const checkAppId: Check = ({ config: { appStore } }) => {
+  if (/^[1-9]\d{5,}$/.test(appStore.id)) return [];
+  return [
+    {
+      what: `${inConfig('appStore.id', appStore.id)} is no App Store id`,
+      todo: 'Put in the digits behind "id" in the address of your listing.',
+    },
+  ];
+};
+
+const checkStoreLink: Check = ({ config: { appStore } }) => {
+  const leadsThere =
+    hostOf(appStore.url) === 'apps.apple.com' &&
+    new URL(appStore.url).pathname.endsWith(`/id${appStore.id}`);
+  if (leadsThere) return [];
+  return [
+    {
+      what: `${inConfig('appStore.url', appStore.url)} does not lead to the listing with that id`,
+      todo: `Put in https://apps.apple.com/app/id${appStore.id}, or the address your listing shows.`,
+    },
+  ];
+};
+
+const checkOrigin: Check = ({ config: { origin } }) => {
+  const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin;
+  if (isOrigin && origin.startsWith('https://') && !isPlaceholderHost(hostOf(origin))) return [];
+  return [
+    {
+      what: `${inConfig('origin', origin)} is not where a site can be published`,
+      todo: 'Put in your own address: https://, the host, no slash at the end.',
+    },
+  ];
+};
+
+const checkEmail: Check = ({ config: { email } }) => {
+  const host = /^[^\s@]+@([\w-]+(?:\.[\w-]+)+)$/.exec(email)?.[1];
+  if (host && !isPlaceholderHost(host)) return [];
+  return [
+    {
+      what: `${inConfig('email', email)} is nobody's address`,
+      todo: 'Put in the address visitors should write to.',
+    },
+  ];
+};
+
+const checkSocial: Check = ({ config: { social } }) => {
+  if (social.url.startsWith('https://') && !isPlaceholderHost(hostOf(social.url))) return [];
+  return [
+    {
+      what: `${inConfig('social.url', social.url)} is no profile`,
+      todo: 'Put in the address of your profile, and its network and handle.',
+    },
+  ];
+};
+
+const checkSettings: Check = ({ settings }) =>
+  EMAIL_SETTINGS.filter((name) => !settings[name]).map((name) => ({
+    what: `${name} is not set: no contact message would arrive`,
+    todo: 'Set it in .env, or where your host builds; docs/owner.md says where EmailJS shows it.',
+  }));
+
+const checkMedia: Check = ({ config, shippedMedia }) => {
+  const problems: Problem[] = shippedMedia.map((file) => ({
+    what: `${file} is still the illustration this project came with`,
+    todo: 'Put one of your own there: the caption says "recorded on-device". docs/owner.md names sizes.',
+  }));
+  if (config.mediaIsIllustration && problems.length === 0)
+    problems.push({
+      what: 'site.config.ts, mediaIsIllustration: true, though all pictures and films are your own',
+      todo: 'Set it to false.',
+    });
+  if (!config.mediaIsIllustration && problems.length > 0)
+    problems.push({
+      what: 'site.config.ts, mediaIsIllustration: false, but some illustrations are still there',
+      todo: 'Set it to true until they are replaced.',
+    });
+  return problems;
+};
+
+const checkHostFiles: Check = ({ oldHostFiles }) =>
+  oldHostFiles.map((file) => ({
+    what: `${file} is not what hosting.config.ts and site.config.ts say now`,
+    todo: 'Run npm run hosts, and commit it.',
+  }));
+
+const FILLED_IN: readonly Check[] = [
+  checkAppId,
+  checkStoreLink,
+  checkOrigin,
+  checkEmail,
+  checkSocial,
+  checkSettings,
+];
+
+export const ownersChecks: readonly Check[] = [...FILLED_IN, checkMedia, checkHostFiles];
+
+/** What is still to be filled in, one line each, for whoever builds. */
+export function placeholders(
+  config: SiteConfig,
+  settings: Readonly<Record<string, string>>,
+): string[] {
+  const launch = {
+    ...{ config, settings, shippedMedia: [], oldHostFiles: [], sitemap: undefined },
+    ...{ pages: new Map(), files: new Set<string>(), styles: new Map(), emailOrigin: '' },
+  };
+  return FILLED_IN.flatMap((check) => check(launch)).map(({ what }) => what);
+}

@@ -1,0 +1,25 @@
+/**
+ * `npm run launch-check`: builds the site as it would be published, and lists what is not ready. A
+ * folder may be named instead, with a site already built.
+ */
+import { buildSite } from '../build.ts';
+import { checkLaunch } from './check.ts';
+import { readLaunch } from './readLaunch.ts';
+
+const [given] = process.argv.slice(2);
+const folder = given ?? 'dist';
+if (!given) {
+  console.log('Building the site into dist/…');
+  await buildSite(folder, {});
+}
+
+const problems = checkLaunch(await readLaunch(folder));
+for (const { what, todo } of problems) console.log(`\n✘ ${what}.\n  ${todo}`);
+if (problems.length > 0) {
+  console.log(
+    `\nNot ready: ${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to do.`,
+  );
+  process.exitCode = 1;
+} else {
+  console.log(`\nReady: publish ${folder}/.`);
+}

@@ -1,0 +1,31 @@
+import type { APIRoute } from 'astro';
+import { site } from '../../site.config.ts';
+import { pages } from '../content/en/site.ts';
+import { APP_ICONS, MASKABLE_ICON } from '../lib/icons.ts';
+import { token } from '../styles/tokens.ts';
+
+const entry = ({ path, sizePx }: (typeof APP_ICONS)[number]) => ({
+  src: path,
+  sizes: `${sizePx}x${sizePx}`,
+  type: 'image/png',
+});
+
+/** What a system shows of this site beside others, on a home screen for example. */
+export const GET: APIRoute = () => {
+  const manifest = {
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    description: pages.home.description,
+    lang: 'en',
+    start_url: '/',
+    // A page about an app is no app: it stays in the browser.
+    display: 'browser',
+    background_color: token('--night'),
+    theme_color: token('--night'),
+    icons: [...APP_ICONS.map(entry), { ...entry(MASKABLE_ICON), purpose: 'maskable' }],
+  };
+  return new Response(`${JSON.stringify(manifest, null, 2)}\n`, {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+};
