@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { headersFor } from '../hosting.config.ts';
 import { createCertificate, hasOpenssl } from './certificate.ts';
 import { type RunningSite, serveSite } from './server.ts';
 
@@ -19,6 +20,7 @@ before(async () => {
   await writeFile(join(folder, 'about.html'), 'about');
   await writeFile(join(folder, '404.html'), 'out');
   await writeFile(join(folder, 'clip.mp4'), '0123456789');
+  await writeFile(join(folder, '_headers'), '/*');
   site = await serveSite({ folder });
 });
 
@@ -52,6 +54,7 @@ for (const [path, status, text] of [
   ['/404', 404, 'out'],
   ['/404.html', 404, 'out'],
   ['/404/', 404, 'out'],
+  ['/_headers', 404, 'out'],
 ] as const) {
   test(`${path} is answered with ${status}`, async () => {
     const response = await get(path);
@@ -96,6 +99,18 @@ for (const [range, status, text, contentRange] of [
     assert.equal(response.headers.get('content-type'), 'video/mp4');
   });
 }
+
+test('a path has the headers of its rules, what is not there those of any page', async () => {
+  for (const [path, like] of [
+    ['/about', '/about'],
+    ['/media/gone.mp4', '/404'],
+    ['/_astro/gone.js', '/404'],
+  ] as const) {
+    const { headers } = await get(path);
+    for (const [name, value] of Object.entries(headersFor(like)))
+      assert.equal(headers.get(name), value, `${path}: ${name}`);
+  }
+});
 
 test('HEAD has headers and no body, other methods are refused', async () => {
   const asItIs = { 'accept-encoding': 'identity' };

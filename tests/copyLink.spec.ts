@@ -55,7 +55,7 @@ for (const kind of ['refuses', 'missing'] as const) {
     page,
   }) => {
     await withClipboard(page, kind);
-    await page.goto('/');
+    await openWithStoppedClock(page);
     await card(page).locator('summary').click();
     await button(page).click();
     await expect(card(page).getByRole('status')).toHaveText(share.notCopied);
@@ -65,10 +65,9 @@ for (const kind of ['refuses', 'missing'] as const) {
   });
 }
 
-test('the real clipboard is not forbidden by our own policy', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'its driver grants no permissions');
+test('the real clipboard is not forbidden by our own policy', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-write']);
-  await page.goto('/');
+  await openWithStoppedClock(page);
   await card(page).locator('summary').click();
   await button(page).click();
   await expect(card(page).getByRole('status')).toHaveText(share.copied);

@@ -88,9 +88,7 @@ for (const [what, options] of [
   test(`on ${what} the code is neither shown nor loaded, and nothing takes its place`, async ({
     browser,
     baseURL,
-    browserName,
   }) => {
-    test.skip(browserName === 'firefox', 'its driver has no phones');
     const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     const drawings: string[] = [];

@@ -83,7 +83,11 @@ for (const [name, changes, ...whats] of [
   ],
   ['a placeholder for an address', configWith({ email: 'hello@smashspeed.example' }), /email/],
   ['an address without a host', configWith({ email: 'hello@' }), /email/],
-  ['a profile of nobody', configWith({ social: site.social }), /social\.url/],
+  [
+    'a profile of nobody',
+    configWith({ social: { ...site.social, url: 'https://i.example/me' } }),
+    /social\.url/,
+  ],
   ['no settings', { settings: {} }, /PUBLIC_KEY/, /SERVICE_ID/, /TEMPLATE_ID/],
   [
     'a shipped film said to be a recording',
