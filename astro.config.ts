@@ -4,6 +4,7 @@ import { readSetting } from './dev/environment.ts';
 import { lateStyles } from './dev/lateStyles.ts';
 import { onlyShip } from './dev/onlyShip.ts';
 import { plainImport } from './dev/plainImport.ts';
+import { scopedName } from './dev/styleNames.ts';
 import { contentSecurityPolicy } from './hosting.config.ts';
 import { site } from './site.config.ts';
 import { EMAILJS_ORIGIN } from './src/contact/emailjs.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Older Safari reads the page too: no media query ranges, which it does not know.
   vite: {
+    css: { modules: { generateScopedName: scopedName } },
     build: { cssTarget: 'safari15', modulePreload: false, assetsInlineLimit: 0 },
     plugins: [plainImport(), onlyShip(SHIPPED_PACKAGES)],
   },
