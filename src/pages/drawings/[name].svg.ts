@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DRAWINGS } from '../../sections/Trailer/drawings/drawings.ts';
 
-/** The steps' drawings as files: they lie below the first view, which need not wait for them. */
+/** Drawings as files: they lie below the first view, which need not wait for them. */
 export const getStaticPaths = (() =>
   Object.entries(DRAWINGS).map(([name, drawing]) => ({
     params: { name },
