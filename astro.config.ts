@@ -12,6 +12,12 @@ import { SHIPPED_PACKAGES } from './src/lib/shippedPackages.ts';
 
 const emailOrigin = readSetting('PUBLIC_EMAILJS_ORIGIN') ?? EMAILJS_ORIGIN;
 
+/** What the form and the lab share comes in one file, React first of all: each has one dependency. */
+const SHARED_LATE = {
+  name: 'shared',
+  test: /node_modules\/(react|react-dom|scheduler)\/|src\/(lib\/flight|components\/Button)\./,
+};
+
 const publicSetting = () =>
   envField.string({ context: 'client', access: 'public', optional: true });
 
@@ -28,7 +34,10 @@ export default defineConfig({
   // Older Safari reads the page too: no media query ranges, which it does not know.
   vite: {
     css: { modules: { generateScopedName: scopedName } },
-    build: { cssTarget: 'safari15', modulePreload: false, assetsInlineLimit: 0 },
+    build: {
+      ...{ cssTarget: 'safari15', modulePreload: false, assetsInlineLimit: 0 },
+      rolldownOptions: { output: { codeSplitting: { groups: [SHARED_LATE] } } },
+    },
     plugins: [plainImport(), onlyShip(SHIPPED_PACKAGES)],
   },
   env: {

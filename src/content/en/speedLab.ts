@@ -6,62 +6,50 @@ export const speedLab = {
   lead: 'Set a smash and watch the air take its speed.',
   drawingAlt:
     'A court from the side, to scale. A smash of 320\u00A0km/h crosses the net at 94 and lands 5.49\u00A0m behind it: its dots, one each sixtieth of a second, move closer and closer.',
-  records: 'Records, off the racket',
-  conditions: { test: 'test conditions', match: 'in a match' },
+  measured: 'Measured off the racket',
 } as const;
 
-/** The fastest smashes on record: who, where it is written, when. */
-export const records = [
+/**
+ * What was measured: who, where it is written and when, under which conditions. Elite men: the three
+ * fastest of each, 95.0 m/s on average. College players: 54 m/s from a standing smash.
+ */
+export const measured = [
   {
     speedKmh: 565,
     who: 'Satwiksairaj Rankireddy',
-    where: 'Guinness record, men, 14 April 2023',
-    conditions: 'test',
+    where: 'Guinness record, men, 14 April 2023, test conditions',
   },
   {
     speedKmh: 493,
     who: 'Tan Boon Heong',
-    where: 'the record before, 2013',
-    conditions: 'test',
+    where: 'The record before, 2013, test conditions',
   },
   {
     speedKmh: 438,
     who: 'Pearly Tan',
-    where: 'Guinness record, women, 14 April 2023',
-    conditions: 'test',
+    where: 'Guinness record, women, 14 April 2023, test conditions',
   },
   {
     speedKmh: 426,
     who: 'Mads Pieler Kolding',
-    where: 'Premier Badminton League, January 2017',
-    conditions: 'match',
+    where: 'Premier Badminton League, January 2017, in a match',
   },
   {
     speedKmh: 420,
     who: 'Lakshya Sen',
-    where: 'BWF men’s singles, Canada Open 2023',
-    conditions: 'match',
+    where: 'BWF men’s singles, Canada Open 2023, in a match',
   },
-  { speedKmh: 408, who: 'Lee Chong Wei', where: 'Hawk-Eye, 2015', conditions: 'match' },
-  { speedKmh: 372, who: 'Ratchanok Intanon', where: 'Hawk-Eye, 2016', conditions: 'match' },
-] as const;
-
-/**
- * What is no record. College players: Tsai et al. (1998), 54 m/s from a standing smash. Elite men:
- * the three fastest of nineteen players, 95.0 m/s (Applied Sciences 2025, 15(2), 844).
- */
-export const averages = [
-  {
-    speedKmh: 194,
-    who: 'Club player',
-    where: 'college players’ average, standing, Tsai et al. 1998',
-    conditions: 'test',
-  },
+  { speedKmh: 408, who: 'Lee Chong Wei', where: 'Hawk-Eye, 2015, in a match' },
+  { speedKmh: 372, who: 'Ratchanok Intanon', where: 'Hawk-Eye, 2016, in a match' },
   {
     speedKmh: 342,
     who: 'Elite men',
-    where: 'average of nineteen, Applied Sciences 2025, 15(2), 844',
-    conditions: 'test',
+    where: 'Average of 19, Applied Sciences 2025, 15(2), 844, test conditions',
+  },
+  {
+    speedKmh: 194,
+    who: 'Club player',
+    where: 'Average of college players, Tsai et al. 1998, test conditions',
   },
 ] as const;
 
@@ -73,13 +61,8 @@ export const labWords = {
   height: 'Contact height',
   angle: 'Angle',
   angleHint: 'degrees below the horizontal',
-  valueText: {
-    height: (metres: string) => `${metres} metres`,
-    angle: (degrees: string) => `${degrees} degrees below the horizontal`,
-  },
+  metres: 'metres',
   receiver: 'receiver',
-  lines: { back: 'back line', service: 'short service line' },
-  loupe: 'the net, closer',
   play: 'Play',
   playSlowly: '8× slower',
   atNet: 'At the net',
@@ -89,12 +72,12 @@ export const labWords = {
   lands: 'Lands',
   none: '–',
   middle: 'in the middle, 1.524\u00A0m high',
-  receiverAt: 'halfway back, 3.35\u00A0m behind the net',
+  receiverAt: '3.35\u00A0m behind the net',
   percentLeft: (percent: number) => `${percent}\u00A0% of its speed is left`,
   timeLeft: (milliseconds: number) =>
     milliseconds < 0
-      ? `${-milliseconds}\u00A0ms less than it takes to react`
-      : `about 200\u00A0ms to react, ${milliseconds} to move`,
+      ? `${-milliseconds} less than it takes to react`
+      : `about 200 to react, ${milliseconds} to move`,
   ending: {
     short: 'Down before the net',
     net: 'Into the net',
@@ -102,19 +85,19 @@ export const labWords = {
     out: 'Out',
   },
   landing: {
-    in: (metres: string) => `in, ${metres}\u00A0m before the back line`,
-    out: (metres: string) => `out by ${metres}\u00A0m`,
+    in: (metres: string) => `In, ${metres}\u00A0m before the back line`,
+    out: (metres: string) => `Out by ${metres}\u00A0m`,
   },
   camera: 'What a camera sees',
-  frameRate: 'Frames per second',
-  caught: (dots: number) => `It catches ${dots} ${dots === 1 ? 'dot' : 'dots'} of this flight.`,
-  twoFrames: 'First two frames, average',
+  fps: 'Frames per second',
+  caught: (dots: number) => `Dots caught: ${dots}`,
+  twoFrames: 'Average of the first two frames',
   trueSpeed: 'True, off the racket',
-  why: 'The shuttle slows down between two frames. The fewer there are, the lower their average: this is why frame rate matters, and why two apps differ.',
+  why: 'It slows down between two frames: the fewer there are, the lower they read. That is why two apps differ.',
   presets: 'Smashes to try',
   copy: 'Copy the link to this smash',
-  copied: 'Copied. The link opens this very smash.',
-  notCopied: 'Your browser did not let us copy. The address of this page is the link.',
+  copied: 'Copied.',
+  notCopied: 'Your browser did not let us copy: the link is this page’s address.',
   sources:
-    'Quadratic drag and gravity, L\u00A0=\u00A04.96\u00A0m (Cohen et al., New J. Phys. 2015). Reaction to sight: Woods et al., Front. Hum. Neurosci. 2015. Contact 6\u00A0m behind the net.',
+    'Drag and gravity: Cohen et al., New J. Phys. 17 (2015) 063001. Reaction to sight: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;

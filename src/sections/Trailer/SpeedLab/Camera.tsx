@@ -1,9 +1,10 @@
+import { useCallback } from 'react';
 import { labWords as words } from '../../../content/en/speedLab.ts';
 import { FRAME_RATES_FPS } from '../frameRates.ts';
 import { Choice } from './Choice.tsx';
 import styles from './ReadOuts.module.css';
 import { ReadOut } from './ReadOuts.tsx';
-import { FINEST_FPS, type Reading } from './reading.ts';
+import { everyNth, FINEST_FPS, type Reading } from './reading.ts';
 import type { Smash } from './smash.ts';
 import { inUnit, type Unit } from './unit.ts';
 
@@ -11,30 +12,26 @@ interface CameraProps {
   smash: Smash;
   reading: Reading;
   unit: Unit;
-  onChoose: (frameRateFps: number) => void;
+  onChange: (part: Partial<Smash>) => void;
 }
 
 /** What a phone makes of the same flight: its dots, and the speed its first two frames give. */
-export function Camera({ smash, reading, unit, onChoose }: CameraProps) {
-  const { speedKmh, frameRateFps } = smash;
+export function Camera({ smash, reading, unit, onChange }: CameraProps) {
+  const { speedKmh, fps } = smash;
   const { points, twoFrameKmh } = reading;
+  const chooseRate = useCallback((rate: number) => onChange({ fps: rate }), [onChange]);
   return (
-    <section className={styles.camera} aria-labelledby="lab-camera">
-      <h4 id="lab-camera">{words.camera}</h4>
-      <Choice
-        legend={words.frameRate}
-        options={FRAME_RATES_FPS}
-        value={frameRateFps}
-        onChoose={onChoose}
-      />
-      <dl className={styles.pair}>
+    <div className={styles.camera}>
+      <h4>{words.camera}</h4>
+      <Choice legend={words.fps} options={FRAME_RATES_FPS} value={fps} onChoose={chooseRate} />
+      <dl>
         <ReadOut
           name="two-frame-average-kmh"
           label={words.twoFrames}
           value={twoFrameKmh}
           shown={inUnit(twoFrameKmh ?? 0, unit)}
           unit={unit}
-          note={words.caught(Math.ceil((points.length * frameRateFps) / FINEST_FPS))}
+          note={words.caught(everyNth(points, FINEST_FPS / fps).length)}
         />
         <ReadOut
           name="true-speed-kmh"
@@ -42,11 +39,10 @@ export function Camera({ smash, reading, unit, onChoose }: CameraProps) {
           value={speedKmh}
           shown={inUnit(speedKmh, unit)}
           unit={unit}
-          note={null}
+          note={words.why}
           isSpeed
         />
       </dl>
-      <p className={styles.why}>{words.why}</p>
-    </section>
+    </div>
   );
 }

@@ -1,10 +1,8 @@
-import { averages, records, labWords as words } from '../../../content/en/speedLab.ts';
+import { labWords as words } from '../../../content/en/speedLab.ts';
 import styles from './Controls.module.css';
 import { Slider } from './Slider.tsx';
 import { RANGES, type Smash } from './smash.ts';
 import { inUnit, type Unit } from './unit.ts';
-
-const PRESET_SPEEDS = [...averages, ...records].map(({ speedKmh }) => speedKmh);
 
 interface ControlsProps {
   smash: Smash;
@@ -25,7 +23,6 @@ export function Controls({ smash, unit, onChange }: ControlsProps) {
         value={smash.speedKmh}
         shown={speed}
         valueText={speed}
-        ticks={PRESET_SPEEDS}
         onChange={(speedKmh) => onChange({ speedKmh })}
       />
       <Slider
@@ -33,7 +30,7 @@ export function Controls({ smash, unit, onChange }: ControlsProps) {
         range={RANGES.heightM}
         value={smash.heightM}
         shown={`${height} m`}
-        valueText={words.valueText.height(height)}
+        valueText={`${height} ${words.metres}`}
         onChange={(heightM) => onChange({ heightM })}
       />
       <Slider
@@ -42,7 +39,7 @@ export function Controls({ smash, unit, onChange }: ControlsProps) {
         range={RANGES.angleDeg}
         value={smash.angleDeg}
         shown={`${angle}°`}
-        valueText={words.valueText.angle(angle)}
+        valueText={`${angle} ${words.angleHint}`}
         onChange={(angleDeg) => onChange({ angleDeg })}
       />
     </div>

@@ -1,24 +1,10 @@
 import { memo } from 'react';
 import { labWords as words } from '../../../content/en/speedLab.ts';
+import type { FlightPoint } from '../../../lib/flight.ts';
 import styles from './Court.module.css';
-import {
-  COURT_FLOOR,
-  dots,
-  LABEL_SIZES,
-  LINE_MARKS,
-  mm,
-  NET,
-  OUTSIDE,
-  POST,
-  RACKET,
-  RECEIVER_LINE,
-  type SpeedLabel,
-  speedLabels,
-  streaks,
-  VIEW,
-  VIEW_BOX,
-} from './courtView.ts';
-import { FINEST_FPS, REACTION_MS, type Reading } from './reading.ts';
+import { dots, mm, placeOf, type SpeedLabel, speedLabels, streaks } from './courtView.ts';
+import { FLOOR, NET, OUTSIDE, POST, RACKET, RECEIVER, VIEW, VIEW_BOX } from './hall.ts';
+import { everyNth, FINEST_FPS, REACTION_MS, type Reading } from './reading.ts';
 import type { Smash } from './smash.ts';
 import { inUnit, type Unit } from './unit.ts';
 
@@ -26,40 +12,34 @@ import { inUnit, type Unit } from './unit.ts';
 const Hall = memo(function Hall() {
   return (
     <>
-      <path className={styles.outside} d={OUTSIDE} />
-      <path className={styles.floor} d={COURT_FLOOR + LINE_MARKS} />
-      <path className={styles.post} d={POST} />
+      <path className={styles.post} d={OUTSIDE + POST} />
+      <path className={styles.floor} d={FLOOR} />
       <path className={styles.net} d={NET} />
-      <path className={styles.receiver} d={RECEIVER_LINE} />
-      <text className={styles.note} x="3350" y="-2080" textAnchor="middle">
+      <path className={styles.receiver} d={RECEIVER} />
+      <text className={styles.note} x="3350" y="-1400">
         {words.receiver}
       </text>
-      <g className={`${styles.note} ${styles.lines}`} textAnchor="middle">
-        <text x="-6700" y="430" textAnchor="start">
-          {words.lines.back}
-        </text>
-        <text x="-1980" y="430">
-          {words.lines.service}
-        </text>
-        <text x="1980" y="430">
-          {words.lines.service}
-        </text>
-        <text x="6700" y="430" textAnchor="end">
-          {words.lines.back}
-        </text>
-      </g>
     </>
   );
 });
 
-interface LabelsProps {
-  className: string | undefined;
-  labels: readonly SpeedLabel[];
+interface CourtProps {
+  smash: Smash;
+  reading: Reading;
   unit: Unit;
+  /** Where the shuttle is while the flight is played. */
+  moment: FlightPoint | undefined;
 }
 
-function Labels({ className, labels, unit }: LabelsProps) {
-  return (
+/** The court from the side, to scale, and the flight as a camera takes it. */
+export function Court({ smash: { fps, angleDeg }, reading, unit, moment }: CourtProps) {
+  const { points, end, ending } = reading;
+  const frames = everyNth(points, FINEST_FPS / fps);
+  // Numbers stand a sixtieth of a second apart, or as far as the frames do.
+  const numbered = everyNth(points, FINEST_FPS / Math.min(60, fps));
+  const [contact = end, second = end] = frames;
+  const marks = [points[(REACTION_MS / 1000) * FINEST_FPS], reading.atReceiver];
+  const numbers = (className: string | undefined, labels: readonly SpeedLabel[]) => (
     <g className={className}>
       {labels.map(({ x, y, speedKmh, size, width }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first number stays the first
@@ -69,67 +49,36 @@ function Labels({ className, labels, unit }: LabelsProps) {
       ))}
     </g>
   );
-}
-
-interface CourtProps {
-  smash: Smash;
-  reading: Reading;
-  unit: Unit;
-  /** Where the shuttle is while the flight is played. */
-  moment: { readonly x: number; readonly y: number } | null;
-}
-
-/** The court from the side, to scale, and the flight as a camera takes it. */
-export function Court({ smash, reading, unit, moment }: CourtProps) {
-  const { points, end, ending, atReceiver } = reading;
-  const everyNth = FINEST_FPS / smash.frameRateFps;
-  // Numbers stand a sixtieth of a second apart, or as far as the frames do.
-  const numbered = Math.max(everyNth, FINEST_FPS / 60);
-  const [contact, second = end] = [points[0] ?? end, points[everyNth]];
-  const reacting = points[(REACTION_MS / 1000) * FINEST_FPS];
-  const at = (x: number, y: number, turn = 0) => `translate(${x} ${y}) rotate(${turn})`;
   return (
     <svg className={styles.court} viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
       <Hall />
-      <g className={styles.racket} transform={at(mm(contact.xM), -mm(contact.zM), smash.angleDeg)}>
-        <path d={RACKET.head} />
-        <path d={RACKET.shaft} />
-      </g>
+      <path
+        className={styles.racket}
+        d={RACKET}
+        transform={`translate(${placeOf(contact)}) rotate(${angleDeg})`}
+      />
       {moment && (
         <clipPath id="lab-shown">
-          <rect x={VIEW.left} y={VIEW.top} width={moment.x - VIEW.left} height={VIEW.height} />
+          <path d={`M${VIEW.left} ${VIEW.top}H${mm(moment.xM)}V0H${VIEW.left}`} />
         </clipPath>
       )}
-      <g clipPath={moment ? 'url(#lab-shown)' : undefined}>
+      <g clipPath={moment && 'url(#lab-shown)'}>
         <g id="lab-flight">
           <path className={styles.dots} d={dots(points)} />
-          <path className={styles.streaks} d={streaks(points, everyNth)} />
+          <path className={styles.streaks} d={streaks(frames)} />
         </g>
+        <path className={styles.gap} d={`M${placeOf(contact)}L${placeOf(second)}`} />
         <path
-          className={styles.gap}
-          d={`M${mm(contact.xM)} ${-mm(contact.zM)}L${mm(second.xM)} ${-mm(second.zM)}`}
+          className={styles.marks}
+          d={marks.map((mark) => (mark ? `M${placeOf(mark)}m0 190v160` : '')).join('')}
         />
-        {reacting && (
-          <circle className={styles.ring} cx={mm(reacting.xM)} cy={-mm(reacting.zM)} r="110" />
-        )}
-        {atReceiver && (
-          <circle className={styles.ring} cx={mm(atReceiver.xM)} cy={-mm(atReceiver.zM)} r="110" />
-        )}
-        <Labels
-          className={styles.wide}
-          labels={speedLabels(points, numbered, LABEL_SIZES.wide)}
-          unit={unit}
-        />
-        <Labels
-          className={styles.narrow}
-          labels={speedLabels(points, numbered, LABEL_SIZES.narrow)}
-          unit={unit}
-        />
+        {numbers(styles.wide, speedLabels(numbered, 420, 200))}
+        {numbers(styles.narrow, speedLabels(numbered, 860, 500))}
       </g>
       {moment ? (
-        <circle className={styles.shuttle} cx={moment.x} cy={moment.y} r="90" />
+        <path className={styles.shuttle} d={`M${placeOf(moment)}h0`} />
       ) : (
-        <text className={styles.outcome} x={mm(end.xM)} dy="1.3em" textAnchor="middle">
+        <text className={styles.outcome} x={mm(end.xM)} dy="1.3em">
           {words.ending[ending]}
         </text>
       )}

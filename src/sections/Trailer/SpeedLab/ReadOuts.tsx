@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { labWords as words } from '../../../content/en/speedLab.ts';
-import { COURT } from '../../../lib/court.ts';
+import { HALF_COURT_M } from '../../../lib/flight.ts';
 import styles from './ReadOuts.module.css';
 import { REACTION_MS, type Reading } from './reading.ts';
 import type { Smash } from './smash.ts';
@@ -46,52 +46,39 @@ interface ReadOutsProps {
 
 /** What the flight comes to, in its order: net, receiver, floor. */
 export function ReadOuts({ smash, reading, unit }: ReadOutsProps) {
-  const { ending, heightOverNetM, speedAtNetKmh, speedAtReceiverKmh, timeToReceiverMs, landingM } =
-    reading;
-  const left = (speedKmh: number | null) =>
-    speedKmh !== null && words.percentLeft(Math.round((100 * speedKmh) / smash.speedKmh));
-  const cm = Math.round((heightOverNetM ?? 0) * 100);
+  const { ending, heightOverNetM, speedAtNetKmh, atReceiver, landingM } = reading;
   const isOver = ending === 'in' || ending === 'out';
-  const inside = COURT.halfLengthM - (landingM ?? 0);
+  const timeMs = atReceiver && Math.round(atReceiver.timeS * 1e5) / 100;
+  const speed = (name: string, label: string, speedKmh: number | null) => (
+    <ReadOut
+      name={name}
+      label={label}
+      value={speedKmh}
+      shown={inUnit(speedKmh ?? 0, unit)}
+      unit={unit}
+      note={speedKmh && words.percentLeft(Math.round((100 * speedKmh) / smash.speedKmh))}
+      isSpeed
+    />
+  );
   return (
     <dl className={styles.readOuts}>
-      <ReadOut
-        name="speed-at-net-kmh"
-        label={words.atNet}
-        value={speedAtNetKmh}
-        shown={inUnit(speedAtNetKmh ?? 0, unit)}
-        unit={unit}
-        note={left(speedAtNetKmh)}
-        isSpeed
-      />
+      {speed('speed-at-net-kmh', words.atNet, speedAtNetKmh)}
       <ReadOut
         name="height-over-net-m"
         label={words.overNet}
         value={heightOverNetM}
-        shown={cm < 0 ? `−${-cm}` : cm}
+        shown={Math.round((heightOverNetM ?? 0) * 100)}
         unit="cm"
         note={isOver ? words.middle : words.ending[ending]}
       />
-      <ReadOut
-        name="speed-at-receiver-kmh"
-        label={words.atReceiver}
-        value={speedAtReceiverKmh}
-        shown={inUnit(speedAtReceiverKmh ?? 0, unit)}
-        unit={unit}
-        note={left(speedAtReceiverKmh) || words.receiverAt}
-        isSpeed
-      />
+      {speed('speed-at-receiver-kmh', words.atReceiver, atReceiver?.speedKmh ?? null)}
       <ReadOut
         name="time-to-receiver-ms"
         label={words.timeToReceiver}
-        value={timeToReceiverMs}
-        shown={Math.round(timeToReceiverMs ?? 0)}
+        value={timeMs}
+        shown={Math.round(timeMs ?? 0)}
         unit="ms"
-        note={
-          timeToReceiverMs === null
-            ? words.receiverAt
-            : words.timeLeft(Math.round(timeToReceiverMs) - REACTION_MS)
-        }
+        note={timeMs ? words.timeLeft(Math.round(timeMs) - REACTION_MS) : words.receiverAt}
       />
       <ReadOut
         name="landing-m"
@@ -99,7 +86,11 @@ export function ReadOuts({ smash, reading, unit }: ReadOutsProps) {
         value={landingM}
         shown={(landingM ?? 0).toFixed(2)}
         unit="m"
-        note={isOver ? words.landing[ending](Math.abs(inside).toFixed(2)) : words.ending[ending]}
+        note={
+          isOver && landingM
+            ? words.landing[ending](Math.abs(HALF_COURT_M - landingM).toFixed(2))
+            : words.ending[ending]
+        }
       />
     </dl>
   );

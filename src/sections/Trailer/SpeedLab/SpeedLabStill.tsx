@@ -1,11 +1,11 @@
-import { records, speedLab } from '../../../content/en/speedLab.ts';
+import { measured, speedLab } from '../../../content/en/speedLab.ts';
 import { AERODYNAMIC_LENGTH_M } from '../../../lib/flight.ts';
 import { drawingPath } from '../drawings/drawings.ts';
 // Rules come with the page: what arrives late, as the instrument does, brings none (dev/plainImport.ts).
 import '../../../components/Button.module.css';
 import './Controls.module.css';
 import './Court.module.css';
-import { VIEW } from './courtView.ts';
+import { VIEW } from './hall.ts';
 import './Presets.module.css';
 import './ReadOuts.module.css';
 import './Slider.module.css';
@@ -40,15 +40,13 @@ export function SpeedLabStill() {
           decoding="async"
         />
         <table className={styles.records}>
-          <caption>{speedLab.records}</caption>
+          <caption>{speedLab.measured}</caption>
           <tbody>
-            {records.map(({ speedKmh, who, where, conditions }) => (
+            {measured.map(({ speedKmh, who, where }) => (
               <tr key={who}>
                 <th scope="row">{who}</th>
                 <td>{speedKmh} km/h</td>
-                <td>
-                  {where}, {speedLab.conditions[conditions]}
-                </td>
+                <td>{where}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,14 @@
 /** What the lab reads off a flight. */
-import { COURT } from '../../../lib/court.ts';
-import { type Flight, type FlightPoint, fly, pointAt } from '../../../lib/flight.ts';
-import { CONTACT_TO_NET_M, NET_TO_RECEIVER_M, type Smash } from './smash.ts';
+import {
+  EXAMPLE_SMASH,
+  type Flight,
+  type FlightPoint,
+  fly,
+  HALF_COURT_M,
+  pointAt,
+} from '../../../lib/flight.ts';
+import { CORD } from './hall.ts';
+import { NET_TO_RECEIVER_M, type Smash } from './smash.ts';
 
 /** All frame rates are parts of this one: their frames are points of one flight. */
 export const FINEST_FPS = 240;
@@ -28,38 +35,38 @@ export interface Reading {
   /** Above the cord in the middle of the net, 1.524 m high; negative below it. */
   readonly heightOverNetM: number | null;
   readonly atReceiver: FlightPoint | null;
-  readonly speedAtReceiverKmh: number | null;
-  readonly timeToReceiverMs: number | null;
   /** From the net. */
   readonly landingM: number | null;
   /** What the first two frames give: the straight way between them, over the time between them. */
   readonly twoFrameKmh: number | null;
 }
 
+/** The cord in the middle of the net, where smashes are aimed: 1.524 m. */
+const CORD_M = CORD / -1000;
+
+/** The first of each so many points. */
+export const everyNth = (points: readonly FlightPoint[], n: number): FlightPoint[] =>
+  points.filter((_, i) => i % n === 0);
+
 function endingOf({ overNet, landing }: Flight): Ending {
   if (!overNet) return 'short';
   // The shuttle's cork leads: it is taken as a point, in the middle of the court.
-  if (overNet.zM <= COURT.netInMiddleM) return 'net';
+  if (overNet.zM <= CORD_M) return 'net';
   // The back line belongs to the court (Laws of Badminton, 1.2).
-  return landing.xM <= COURT.halfLengthM ? 'in' : 'out';
+  return landing.xM <= HALF_COURT_M ? 'in' : 'out';
 }
 
-function twoFrameKmh(points: readonly FlightPoint[], frameRateFps: number): number | null {
+function twoFrameKmh(points: readonly FlightPoint[], fps: number): number | null {
   const [first] = points;
-  const second = points[FINEST_FPS / frameRateFps];
+  const second = points[FINEST_FPS / fps];
   if (!first || !second) return null;
-  return Math.hypot(second.xM - first.xM, second.zM - first.zM) * frameRateFps * 3.6;
+  return Math.hypot(second.xM - first.xM, second.zM - first.zM) * fps * 3.6;
 }
 
 /** Flies a smash and reads it. */
 export function readFlight(smash: Smash): Reading {
-  const { speedKmh, heightM, angleDeg, frameRateFps } = smash;
-  const contact = {
-    speedKmh,
-    heightM,
-    angleBelowHorizontalDeg: angleDeg,
-    distanceToNetM: CONTACT_TO_NET_M,
-  };
+  const { angleDeg: angleBelowHorizontalDeg, fps, ...rest } = smash;
+  const contact = { ...EXAMPLE_SMASH, ...rest, angleBelowHorizontalDeg };
   // One step of the integration a frame: from there on halving it moves nothing by a millimetre.
   const step = 1 / FINEST_FPS;
   const flight = fly(contact, { intervalS: step, stepS: step });
@@ -67,18 +74,15 @@ export function readFlight(smash: Smash): Reading {
   const ending = endingOf(flight);
   const isOver = ending === 'in' || ending === 'out';
   const end = ending === 'net' && overNet ? overNet : landing;
-  const points = isOver ? flight.points : flight.points.filter(({ timeS }) => timeS <= end.timeS);
-  const atReceiver = isOver ? pointAt(flight, NET_TO_RECEIVER_M) : null;
+  const points = flight.points.filter(({ timeS }) => timeS <= end.timeS);
   return {
     ending,
     points,
     end,
     speedAtNetKmh: overNet?.speedKmh ?? null,
-    heightOverNetM: overNet ? overNet.zM - COURT.netInMiddleM : null,
-    atReceiver,
-    speedAtReceiverKmh: atReceiver?.speedKmh ?? null,
-    timeToReceiverMs: atReceiver ? atReceiver.timeS * 1000 : null,
+    heightOverNetM: overNet && overNet.zM - CORD_M,
+    atReceiver: isOver ? pointAt(flight, NET_TO_RECEIVER_M) : null,
     landingM: isOver ? landing.xM : null,
-    twoFrameKmh: twoFrameKmh(points, frameRateFps),
+    twoFrameKmh: twoFrameKmh(points, fps),
   };
 }

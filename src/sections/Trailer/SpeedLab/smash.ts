@@ -1,5 +1,4 @@
 /** What can be set in the speed lab, and how far. */
-import { COURT } from '../../../lib/court.ts';
 import { EXAMPLE_SMASH } from '../../../lib/flight.ts';
 import { FRAME_RATES_FPS } from '../frameRates.ts';
 
@@ -8,10 +7,10 @@ export interface Smash {
   readonly speedKmh: number;
   readonly heightM: number;
   readonly angleDeg: number;
-  readonly frameRateFps: number;
+  readonly fps: number;
 }
 
-interface Range {
+export interface Range {
   readonly min: number;
   readonly max: number;
   readonly step: number;
@@ -31,24 +30,32 @@ export const RANGES = {
 /** From the racket to the net, in metres: that of the site's example. */
 export const CONTACT_TO_NET_M = EXAMPLE_SMASH.distanceToNetM;
 
-/** From the net to the receiver, in metres: the middle of that half, where a defender waits. */
-export const NET_TO_RECEIVER_M = COURT.halfLengthM / 2;
+/** From the net to the receiver, in metres: half of the 6.70 to the back line, where a defender waits. */
+export const NET_TO_RECEIVER_M = 3.35;
 
 /** The smash the lab starts with: the site's example, at the site's frame rate. */
 export const FIRST_SMASH: Smash = {
   speedKmh: EXAMPLE_SMASH.speedKmh,
   heightM: EXAMPLE_SMASH.heightM,
   angleDeg: EXAMPLE_SMASH.angleBelowHorizontalDeg,
-  frameRateFps: 60,
+  fps: 60,
 };
 
-/** The nearest value that can be set, or the fallback for what is no number. */
-export function fit({ min, max, step }: Range, value: number, fallback: number): number {
-  if (Number.isNaN(value)) return fallback;
+/** The nearest value that can be set. */
+function fit({ min, max, step }: Range, value: number): number {
   const steps = Math.round((Math.min(max, Math.max(min, value)) - min) / step);
   // Steps of a tenth add up to no exact tenths.
   return Math.round((min + steps * step) * 100) / 100;
 }
 
-export const isFrameRate = (value: number): boolean =>
-  (FRAME_RATES_FPS as readonly number[]).includes(value);
+/** Any values at all as a smash: what is out of range is brought into it, what is no number left out. */
+export function toSmash(values: Record<keyof Smash, number>): Smash {
+  const set = (key: keyof typeof RANGES): number =>
+    Number.isNaN(values[key]) ? FIRST_SMASH[key] : fit(RANGES[key], values[key]);
+  return {
+    speedKmh: set('speedKmh'),
+    heightM: set('heightM'),
+    angleDeg: set('angleDeg'),
+    fps: FRAME_RATES_FPS.find((rate) => rate === values.fps) ?? FIRST_SMASH.fps,
+  };
+}

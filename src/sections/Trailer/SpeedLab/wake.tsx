@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { readPresets } from './presets.ts';
 import { SpeedLab } from './SpeedLab.tsx';
 
 /**
@@ -6,5 +7,8 @@ import { SpeedLab } from './SpeedLab.tsx';
  * page, unlike the form, because without scripts none of its controls would do anything.
  */
 export function wake(mount: HTMLElement): void {
-  createRoot(mount).render(<SpeedLab onAwake={() => mount.toggleAttribute('data-awake', true)} />);
+  const presets = readPresets(mount);
+  createRoot(mount).render(
+    <SpeedLab presets={presets} onAwake={() => mount.toggleAttribute('data-awake', true)} />,
+  );
 }

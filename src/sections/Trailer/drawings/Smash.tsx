@@ -1,46 +1,33 @@
-import { EXAMPLE_SMASH } from '../../../lib/flight.ts';
 import { token } from '../../../styles/tokens.ts';
-import {
-  COURT_FLOOR,
-  dots,
-  LABEL_SIZES,
-  LINE_MARKS,
-  NET,
-  OUTSIDE,
-  POST,
-  RACKET,
-  speedLabels,
-  streaks,
-  VIEW_BOX,
-} from '../SpeedLab/courtView.ts';
-import { FINEST_FPS, readFlight } from '../SpeedLab/reading.ts';
+import { dots, placeOf, speedLabels, streaks } from '../SpeedLab/courtView.ts';
+import { FLOOR, NET, OUTSIDE, POST, RACKET, VIEW_BOX } from '../SpeedLab/hall.ts';
+import { everyNth, FINEST_FPS, readFlight } from '../SpeedLab/reading.ts';
 import { FIRST_SMASH } from '../SpeedLab/smash.ts';
 import { Drawing } from './Drawing.tsx';
 
 /** The speed lab at rest: the site's example, as the instrument draws it before anything is moved. */
 export function Smash() {
-  const { points } = readFlight(FIRST_SMASH);
-  const everyNth = FINEST_FPS / FIRST_SMASH.frameRateFps;
-  const { distanceToNetM, heightM, angleBelowHorizontalDeg } = EXAMPLE_SMASH;
+  const { points, end } = readFlight(FIRST_SMASH);
+  const frames = everyNth(points, FINEST_FPS / FIRST_SMASH.fps);
+  const [contact = end] = frames;
   return (
     <Drawing viewBox={VIEW_BOX}>
       <g stroke={token('--ink')}>
         <path d={OUTSIDE} strokeWidth="20" opacity=".3" />
-        <path d={COURT_FLOOR + LINE_MARKS} strokeWidth="40" />
+        <path d={FLOOR} strokeWidth="40" />
         <path d={POST} strokeWidth="20" opacity=".4" />
         <path d={NET} strokeWidth="50" />
-        <g
-          strokeWidth="45"
+        <path
+          d={RACKET}
+          strokeWidth="30"
           opacity=".6"
-          transform={`translate(${-distanceToNetM * 1000} ${-heightM * 1000}) rotate(${angleBelowHorizontalDeg})`}
-        >
-          <path d={RACKET.head + RACKET.shaft} />
-        </g>
+          transform={`translate(${placeOf(contact)}) rotate(${FIRST_SMASH.angleDeg})`}
+        />
         <path d={dots(points)} strokeWidth="28" opacity=".3" />
-        <path d={streaks(points, everyNth)} strokeWidth="80" />
+        <path d={streaks(frames)} strokeWidth="80" />
       </g>
       <g fill={token('--lime')} fontFamily={token('--face-text')} fontWeight="700">
-        {speedLabels(points, everyNth, LABEL_SIZES.wide).map(({ x, y, speedKmh, size }) => (
+        {speedLabels(frames, 420, 200).map(({ x, y, speedKmh, size }) => (
           <text key={x} x={x} y={y} fontSize={size}>
             {Math.round(speedKmh)}
           </text>

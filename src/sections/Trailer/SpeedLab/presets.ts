@@ -1,0 +1,17 @@
+/** A speed that was measured. */
+export interface Preset {
+  readonly speedKmh: number;
+  readonly who: string;
+  /** Where it is written, when, and how it was measured. */
+  readonly where: string;
+}
+
+/** What was measured, slowest first: the instrument takes it from the table it takes the place of. */
+export function readPresets(mount: HTMLElement): Preset[] {
+  return [...mount.querySelectorAll('tr')]
+    .map(({ cells }) => {
+      const [who = '', speed = '', where = ''] = [...cells].map((cell) => cell.textContent ?? '');
+      return { who, speedKmh: Number.parseInt(speed, 10), where };
+    })
+    .reverse();
+}
