@@ -7,6 +7,8 @@ export const speedLab = {
   drawingAlt:
     'A court from the side, to scale. A smash of 320\u00A0km/h crosses the net at 94 and lands 5.49\u00A0m behind it: its dots, one each sixtieth of a second, move closer and closer.',
   measured: 'Measured off the racket',
+  sources:
+    'Drag and gravity: Cohen et al., New J. Phys. 17 (2015) 063001. About 200\u00A0ms to react to what is seen: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
 
 /**
@@ -56,12 +58,12 @@ export const measured = [
 /** What the lab says once it is awake. */
 export const labWords = {
   offRacket: 'off the racket',
+  after: (seconds: number) => `after ${seconds.toFixed(3)}\u00A0s`,
   unit: 'Unit of speed',
   speed: 'Speed',
   height: 'Contact height',
   angle: 'Angle',
   angleHint: 'degrees below the horizontal',
-  metres: 'metres',
   receiver: 'receiver',
   play: 'Play',
   playSlowly: '8× slower',
@@ -98,6 +100,4 @@ export const labWords = {
   copy: 'Copy the link to this smash',
   copied: 'Copied.',
   notCopied: 'Your browser did not let us copy: the link is this page’s address.',
-  sources:
-    'Drag and gravity: Cohen et al., New J. Phys. 17 (2015) 063001. Reaction to sight: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;

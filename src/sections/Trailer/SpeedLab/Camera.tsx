@@ -22,8 +22,10 @@ export function Camera({ smash, reading, unit, onChange }: CameraProps) {
   const chooseRate = useCallback((rate: number) => onChange({ fps: rate }), [onChange]);
   return (
     <div className={styles.camera}>
-      <h4>{words.camera}</h4>
-      <Choice legend={words.fps} options={FRAME_RATES_FPS} value={fps} onChoose={chooseRate} />
+      <div>
+        <h4>{words.camera}</h4>
+        <Choice legend={words.fps} options={FRAME_RATES_FPS} value={fps} onChoose={chooseRate} />
+      </div>
       <dl>
         <ReadOut
           name="two-frame-average-kmh"
@@ -32,6 +34,7 @@ export function Camera({ smash, reading, unit, onChange }: CameraProps) {
           shown={inUnit(twoFrameKmh ?? 0, unit)}
           unit={unit}
           note={words.caught(everyNth(points, FINEST_FPS / fps).length)}
+          isSpeed
         />
         <ReadOut
           name="true-speed-kmh"

@@ -12,25 +12,20 @@ interface ControlsProps {
 
 /** What the racket does: how fast, how high, how steep. */
 export function Controls({ smash, unit, onChange }: ControlsProps) {
-  const height = smash.heightM.toFixed(2);
-  const angle = smash.angleDeg.toFixed(1);
-  const speed = `${inUnit(smash.speedKmh, unit)} ${unit}`;
   return (
     <div className={styles.controls}>
       <Slider
         label={words.speed}
         range={RANGES.speedKmh}
         value={smash.speedKmh}
-        shown={speed}
-        valueText={speed}
+        shown={`${inUnit(smash.speedKmh, unit)} ${unit}`}
         onChange={(speedKmh) => onChange({ speedKmh })}
       />
       <Slider
         label={words.height}
         range={RANGES.heightM}
         value={smash.heightM}
-        shown={`${height} m`}
-        valueText={`${height} ${words.metres}`}
+        shown={`${smash.heightM.toFixed(2)} m`}
         onChange={(heightM) => onChange({ heightM })}
       />
       <Slider
@@ -38,8 +33,7 @@ export function Controls({ smash, unit, onChange }: ControlsProps) {
         hint={words.angleHint}
         range={RANGES.angleDeg}
         value={smash.angleDeg}
-        shown={`${angle}°`}
-        valueText={`${angle} ${words.angleHint}`}
+        shown={`${smash.angleDeg.toFixed(1)}°`}
         onChange={(angleDeg) => onChange({ angleDeg })}
       />
     </div>

@@ -3,7 +3,7 @@ import { labWords as words } from '../../../content/en/speedLab.ts';
 import type { FlightPoint } from '../../../lib/flight.ts';
 import styles from './Court.module.css';
 import { dots, mm, placeOf, type SpeedLabel, speedLabels, streaks } from './courtView.ts';
-import { FLOOR, NET, OUTSIDE, POST, RACKET, RECEIVER, VIEW, VIEW_BOX } from './hall.ts';
+import { CORD, FLOOR, LOUPE, NET, OUTSIDE, POST, RACKET, RECEIVER, VIEW_BOX } from './hall.ts';
 import { everyNth, FINEST_FPS, REACTION_MS, type Reading } from './reading.ts';
 import type { Smash } from './smash.ts';
 import { inUnit, type Unit } from './unit.ts';
@@ -15,8 +15,9 @@ const Hall = memo(function Hall() {
       <path className={styles.post} d={OUTSIDE + POST} />
       <path className={styles.floor} d={FLOOR} />
       <path className={styles.net} d={NET} />
+      <circle className={styles.post} cy={CORD} r={LOUPE} />
       <path className={styles.receiver} d={RECEIVER} />
-      <text className={styles.note} x="3350" y="-1400">
+      <text className={styles.note} x="3350" y="-1900">
         {words.receiver}
       </text>
     </>
@@ -38,12 +39,13 @@ export function Court({ smash: { fps, angleDeg }, reading, unit, moment }: Court
   // Numbers stand a sixtieth of a second apart, or as far as the frames do.
   const numbered = everyNth(points, FINEST_FPS / Math.min(60, fps));
   const [contact = end, second = end] = frames;
-  const marks = [points[(REACTION_MS / 1000) * FINEST_FPS], reading.atReceiver];
+  const reacting = points[(REACTION_MS / 1000) * FINEST_FPS];
+  const isFlown = ({ xM }: { readonly xM: number }) => !moment || xM <= moment.xM;
   const numbers = (className: string | undefined, labels: readonly SpeedLabel[]) => (
     <g className={className}>
-      {labels.map(({ x, y, speedKmh, size, width }, i) => (
+      {labels.filter(isFlown).map(({ xM, y, speedKmh, size, width }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first number stays the first
-        <text key={i} x={x} y={y} fontSize={size} fontStretch={`${width}%`}>
+        <text key={i} x={mm(xM)} y={y} fontSize={size} fontStretch={`${width}%`}>
           {inUnit(speedKmh, unit)}
         </text>
       ))}
@@ -57,24 +59,23 @@ export function Court({ smash: { fps, angleDeg }, reading, unit, moment }: Court
         d={RACKET}
         transform={`translate(${placeOf(contact)}) rotate(${angleDeg})`}
       />
-      {moment && (
-        <clipPath id="lab-shown">
-          <path d={`M${VIEW.left} ${VIEW.top}H${mm(moment.xM)}V0H${VIEW.left}`} />
-        </clipPath>
-      )}
-      <g clipPath={moment && 'url(#lab-shown)'}>
-        <g id="lab-flight">
-          <path className={styles.dots} d={dots(points)} />
-          <path className={styles.streaks} d={streaks(frames)} />
-        </g>
-        <path className={styles.gap} d={`M${placeOf(contact)}L${placeOf(second)}`} />
-        <path
-          className={styles.marks}
-          d={marks.map((mark) => (mark ? `M${placeOf(mark)}m0 190v160` : '')).join('')}
-        />
-        {numbers(styles.wide, speedLabels(numbered, 420, 200))}
-        {numbers(styles.narrow, speedLabels(numbered, 860, 500))}
+      <g id="lab-flight">
+        <path className={styles.dots} d={dots(points.filter(isFlown))} />
+        <path className={styles.streaks} d={streaks(frames.filter(isFlown))} />
       </g>
+      {isFlown(second) && (
+        <path className={styles.gap} d={`M${placeOf(contact)}L${placeOf(second)}`} />
+      )}
+      {reacting && isFlown(reacting) && (
+        <g className={styles.note} transform={`translate(${placeOf(reacting)})`}>
+          <path d="M0 150v150" />
+          <text y="320" dy="1em">
+            {REACTION_MS} ms
+          </text>
+        </g>
+      )}
+      {numbers(styles.wide, speedLabels(numbered, 420, 200))}
+      {numbers(styles.narrow, speedLabels(numbered, 860, 500))}
       {moment ? (
         <path className={styles.shuttle} d={`M${placeOf(moment)}h0`} />
       ) : (

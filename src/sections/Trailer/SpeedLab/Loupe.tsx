@@ -1,14 +1,11 @@
 import styles from './Court.module.css';
 import { mm } from './courtView.ts';
-import { CORD, NET, POST } from './hall.ts';
-
-/** As much of the net as the loupe shows at least, to either side of the cord. */
-const LEAST = 420;
+import { CORD, LOUPE, NET, POST } from './hall.ts';
 
 /** The cord and what passes it, enlarged: a good smash clears it by a hand's breadth. */
 export function Loupe({ heightOverNetM }: { heightOverNetM: number | null }) {
   const gap = mm(heightOverNetM ?? 0);
-  const half = Math.max(LEAST, Math.abs(gap) * 1.25);
+  const half = Math.max(LOUPE, Math.abs(gap) * 1.25);
   return (
     <svg
       className={styles.loupe}
@@ -19,7 +16,12 @@ export function Loupe({ heightOverNetM }: { heightOverNetM: number | null }) {
       <path className={styles.post} d={POST} />
       <path className={styles.net} d={NET} />
       <use href="#lab-flight" />
-      <path className={styles.gap} d={`M0 ${CORD}v${-gap}`} />
+      <path className={styles.post} d={`M0 ${CORD}v${-gap}`} />
+      {heightOverNetM !== null && (
+        <text x={half * -0.14} y={CORD - gap / 2} dy=".35em" fontSize={half * 0.24}>
+          {Math.round(gap / 10)} cm
+        </text>
+      )}
     </svg>
   );
 }

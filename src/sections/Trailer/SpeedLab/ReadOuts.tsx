@@ -4,7 +4,7 @@ import { HALF_COURT_M } from '../../../lib/flight.ts';
 import styles from './ReadOuts.module.css';
 import { REACTION_MS, type Reading } from './reading.ts';
 import type { Smash } from './smash.ts';
-import { inUnit, type Unit } from './unit.ts';
+import { inUnit, type Unit, widthOf } from './unit.ts';
 
 interface ReadOutProps {
   name: string;
@@ -14,7 +14,7 @@ interface ReadOutProps {
   shown: string | number;
   unit: string;
   note: ReactNode;
-  isSpeed?: boolean;
+  isSpeed?: true;
 }
 
 /** One number, its name, and what it means. It is not told while it changes: the lab tells it once. */
@@ -24,7 +24,8 @@ export function ReadOut({ name, label, value, shown, unit, note, isSpeed }: Read
       <dt>{label}</dt>
       <dd>
         <output
-          className={isSpeed ? styles.measured : undefined}
+          className={isSpeed && styles.measured}
+          style={isSpeed && value ? { fontStretch: widthOf(value) } : undefined}
           data-readout={name}
           data-value={value === null ? 'none' : Math.round(value * 1000) / 1000}
           aria-live="off"

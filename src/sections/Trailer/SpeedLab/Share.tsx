@@ -5,7 +5,7 @@ import { writeAddress } from './address.ts';
 import styles from './SpeedLab.module.css';
 import type { Smash } from './smash.ts';
 
-/** The link to this smash, and where the numbers come from. */
+/** The link to this smash. */
 export function Share({ smash }: { smash: Smash }) {
   const [shared, setShared] = useState<{ smash: Smash; text: string } | null>(null);
   const share = async () => {
@@ -24,7 +24,6 @@ export function Share({ smash }: { smash: Smash }) {
       <p className={styles.notice} aria-live="polite">
         {shared?.smash === smash && shared.text}
       </p>
-      <p className={styles.sources}>{words.sources}</p>
     </div>
   );
 }

@@ -9,12 +9,11 @@ interface SliderProps {
   range: Range;
   value: number;
   shown: string;
-  valueText: string;
   onChange: (value: number) => void;
 }
 
 /** A slider of the platform's own, as an instrument has them: its name, its value, its track. */
-export function Slider({ label, hint, range, value, shown, valueText, onChange }: SliderProps) {
+export function Slider({ label, hint, range, value, shown, onChange }: SliderProps) {
   const id = useId();
   const share = (value - range.min) / (range.max - range.min);
   return (
@@ -26,7 +25,7 @@ export function Slider({ label, hint, range, value, shown, valueText, onChange }
         type="range"
         {...range}
         value={value}
-        aria-valuetext={valueText}
+        aria-valuetext={shown}
         aria-describedby={hint && `${id}-hint`}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       />

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
 import { labWords as words } from '../../../content/en/speedLab.ts';
 import { readSmash, writeAddress } from './address.ts';
 import { Camera } from './Camera.tsx';
@@ -15,16 +16,13 @@ import { Share } from './Share.tsx';
 import styles from './SpeedLab.module.css';
 import type { Smash } from './smash.ts';
 import { summaryOf } from './summary.ts';
-import { inUnit, keepUnit, readUnit, UNITS } from './unit.ts';
+import { inUnit, keepUnit, readUnit, UNITS, type Unit, widthOf } from './unit.ts';
 import { usePlay } from './usePlay.ts';
 
 const storage = () => localStorage;
 
 /** So long after the last change a smash counts as set: nobody wants to hear of each step before. */
 const SETTLED_AFTER_MS = 500;
-
-/** How wide a speed is set: the face's axis from end to end, over what can be set. */
-const widthOf = (speedKmh: number): string => `${50 + Math.min(100, speedKmh / 5)}%`;
 
 interface SpeedLabProps {
   presets: readonly Preset[];
@@ -41,7 +39,6 @@ export function SpeedLab({ presets, onAwake }: SpeedLabProps) {
   const { elapsedS, play, stop } = usePlay(reading.end.timeS);
 
   useEffect(onAwake, [onAwake]);
-  useEffect(() => keepUnit(storage, unit), [unit]);
   useEffect(() => {
     if (smash === first) return;
     const timer = setTimeout(() => {
@@ -51,6 +48,10 @@ export function SpeedLab({ presets, onAwake }: SpeedLabProps) {
     return () => clearTimeout(timer);
   }, [smash, first, reading, unit]);
 
+  const chooseUnit = useCallback((chosen: Unit) => {
+    keepUnit(storage, chosen);
+    setUnit(chosen);
+  }, []);
   const change = useCallback(
     (part: Partial<Smash>) => {
       stop();
@@ -69,20 +70,15 @@ export function SpeedLab({ presets, onAwake }: SpeedLabProps) {
           {inUnit(speedKmh, unit)}
         </p>
         <div className={styles.unit}>
-          <Choice legend={words.unit} options={UNITS} value={unit} onChoose={setUnit} />
-          {words.offRacket}
+          <Choice legend={words.unit} options={UNITS} value={unit} onChoose={chooseUnit} />
+          <span aria-hidden="true">{elapsedS ? words.after(elapsedS) : words.offRacket}</span>
         </div>
         <Loupe heightOverNetM={reading.heightOverNetM} />
       </div>
       <Court {...shared} moment={moment} />
       <div className={styles.play}>
-        <button type="button" onClick={() => play(1)}>
-          {words.play}
-        </button>
-        <button type="button" onClick={() => play(8)}>
-          {words.playSlowly}
-        </button>
-        <span aria-hidden="true">{(elapsedS ?? reading.end.timeS).toFixed(3)} s</span>
+        <Button onClick={() => play(1)}>{words.play}</Button>
+        <Button onClick={() => play(8)}>{words.playSlowly}</Button>
       </div>
       <Controls smash={smash} unit={unit} onChange={change} />
       <ReadOuts {...shared} />

@@ -1,16 +1,19 @@
 import { measured, speedLab } from '../../../content/en/speedLab.ts';
-import { AERODYNAMIC_LENGTH_M } from '../../../lib/flight.ts';
+import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH } from '../../../lib/flight.ts';
 import { drawingPath } from '../drawings/drawings.ts';
 // Rules come with the page: what arrives late, as the instrument does, brings none (dev/plainImport.ts).
 import '../../../components/Button.module.css';
 import './Controls.module.css';
 import './Court.module.css';
-import { VIEW } from './hall.ts';
+import { VIEW_BOX } from './hall.ts';
 import './Presets.module.css';
 import './ReadOuts.module.css';
 import './Slider.module.css';
-import styles from './SpeedLab.module.css';
-import { CONTACT_TO_NET_M, NET_TO_RECEIVER_M } from './smash.ts';
+import './SpeedLab.module.css';
+import styles from './SpeedLabStill.module.css';
+import { NET_TO_RECEIVER_M } from './smash.ts';
+
+const [, , width, height] = VIEW_BOX.split(' ');
 
 /** The lab as it is served, and as it stays without scripts: one smash, and the records. */
 export function SpeedLabStill() {
@@ -27,14 +30,14 @@ export function SpeedLabStill() {
         id="speed-lab"
         data-part="speed-lab"
         data-aerodynamic-length-m={AERODYNAMIC_LENGTH_M}
-        data-contact-to-net-m={CONTACT_TO_NET_M}
+        data-contact-to-net-m={EXAMPLE_SMASH.distanceToNetM}
         data-net-to-receiver-m={NET_TO_RECEIVER_M}
       >
         <img
           className={styles.drawing}
           src={drawingPath('smash')}
-          width={VIEW.width}
-          height={VIEW.height}
+          width={width}
+          height={height}
           alt={speedLab.drawingAlt}
           loading="lazy"
           decoding="async"
@@ -52,6 +55,7 @@ export function SpeedLabStill() {
           </tbody>
         </table>
       </div>
+      <p className={styles.sources}>{speedLab.sources}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** A smash in the query of an address, under its own names, so that a link opens the same smash. */
-import { FIRST_SMASH, type Smash, toSmash } from './smash.ts';
+import { FIRST_SMASH, fit, type Smash } from './smash.ts';
 
 const KEYS = Object.keys(FIRST_SMASH) as (keyof Smash)[];
 
@@ -7,8 +7,8 @@ const KEYS = Object.keys(FIRST_SMASH) as (keyof Smash)[];
 export function readSmash(query: string): Smash {
   const values = new URLSearchParams(query);
   // An empty value is no zero.
-  const read = (key: string) => Number(values.get(key)?.trim() || Number.NaN);
-  return toSmash(Object.fromEntries(KEYS.map((key) => [key, read(key)])) as unknown as Smash);
+  const read = (key: keyof Smash) => fit(key, Number(values.get(key)?.trim() || Number.NaN));
+  return Object.fromEntries(KEYS.map((key) => [key, read(key)])) as unknown as Smash;
 }
 
 /** The query with this smash in it, question mark included. What else it says stays as it is written. */

@@ -21,17 +21,17 @@ export const streaks = (points: readonly FlightPoint[]): string =>
 export const dots = (points: readonly FlightPoint[]): string =>
   points.map((point) => `M${placeOf(point)}h0`).join('');
 
-/** A speed above its dot. Sizes are in units of the drawing, the width in percent of the face's. */
+/** A speed above its dot. Sizes and heights are in units of the drawing, the width in percent of the face's. */
 export interface SpeedLabel {
-  readonly x: number;
+  readonly xM: number;
   readonly y: number;
   readonly speedKmh: number;
   readonly size: number;
   readonly width: number;
 }
 
-/** Of the display face at its normal width: three digits, per size. */
-const NUMBER_EM = 1.95;
+/** How wide a digit of the display face is at its normal width, per size. */
+const DIGIT_EM = 0.68;
 
 /**
  * Numbers as large and as wide as the way flown until the next of them, as far as there is room.
@@ -44,14 +44,15 @@ export function speedLabels(
 ): SpeedLabel[] {
   const labels: SpeedLabel[] = [];
   let free = -Infinity;
-  for (const { xM, zM, velocityXMps, speedKmh } of points) {
+  for (const [i, { xM, zM, velocityXMps, speedKmh }] of points.entries()) {
     const x = mm(xM);
     if (x < free) continue;
-    const room = mm(velocityXMps / 60);
+    const room = mm((points[i + 1]?.xM ?? xM + velocityXMps / 60) - xM);
     const size = Math.min(most, Math.max(least, room * 0.3));
-    const width = Math.min(150, Math.max(60, (room / NUMBER_EM / size) * 85));
-    labels.push({ x, y: -mm(zM) - 160, speedKmh, size, width });
-    free = x + size * (0.25 + (NUMBER_EM * width) / 100);
+    const numberEm = DIGIT_EM * (speedKmh < 100 ? 2 : 3);
+    const width = Math.min(150, Math.max(55, (room / numberEm / size) * 80));
+    labels.push({ xM, y: -mm(zM) - 160, speedKmh, size, width });
+    free = x + size * (0.15 + (numberEm * width) / 100);
   }
   return labels;
 }

@@ -1,8 +1,7 @@
 /** The court from the side: one unit is a millimetre, from the foot of the net. Checked by hall.test.ts. */
 
 /** From behind the racket to 1.5 m past the back line; as high as a jump and the numbers above it. */
-export const VIEW = { left: -7000, top: -4300, width: 15_200, height: 5000 } as const;
-export const VIEW_BOX = `${VIEW.left} ${VIEW.top} ${VIEW.width} ${VIEW.height}`;
+export const VIEW_BOX = '-7000 -3800 15200 4500';
 
 /** The floor past the back lines. */
 export const OUTSIDE = 'M-7000 0h300M6700 0h1500';
@@ -17,8 +16,11 @@ export const NET = 'M0-764V-1524';
 /** The cord in the middle of the net. */
 export const CORD = -1524;
 
-/** Where the receiver waits, as high as a racket held before the chest. */
-export const RECEIVER = 'M3350 0V-1300';
+/** As much as the loupe shows at least, to every side of the cord. */
+export const LOUPE = 420;
+
+/** Where the receiver waits, as tall as one. */
+export const RECEIVER = 'M3350 0V-1800';
 
 /** A racket edge on, as it meets the shuttle at the origin: 68 cm long. */
 export const RACKET = 'M0-145V535';

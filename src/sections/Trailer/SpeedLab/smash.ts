@@ -27,9 +27,6 @@ export const RANGES = {
   angleDeg: { min: 0, max: 25, step: 0.1 },
 } as const satisfies Record<string, Range>;
 
-/** From the racket to the net, in metres: that of the site's example. */
-export const CONTACT_TO_NET_M = EXAMPLE_SMASH.distanceToNetM;
-
 /** From the net to the receiver, in metres: half of the 6.70 to the back line, where a defender waits. */
 export const NET_TO_RECEIVER_M = 3.35;
 
@@ -41,21 +38,12 @@ export const FIRST_SMASH: Smash = {
   fps: 60,
 };
 
-/** The nearest value that can be set. */
-function fit({ min, max, step }: Range, value: number): number {
+/** The nearest value that can be set, or the first one in the place of what is no number. */
+export function fit(key: keyof Smash, value: number): number {
+  if (key === 'fps') return FRAME_RATES_FPS.find((rate) => rate === value) ?? FIRST_SMASH.fps;
+  if (Number.isNaN(value)) return FIRST_SMASH[key];
+  const { min, max, step } = RANGES[key];
   const steps = Math.round((Math.min(max, Math.max(min, value)) - min) / step);
   // Steps of a tenth add up to no exact tenths.
   return Math.round((min + steps * step) * 100) / 100;
-}
-
-/** Any values at all as a smash: what is out of range is brought into it, what is no number left out. */
-export function toSmash(values: Record<keyof Smash, number>): Smash {
-  const set = (key: keyof typeof RANGES): number =>
-    Number.isNaN(values[key]) ? FIRST_SMASH[key] : fit(RANGES[key], values[key]);
-  return {
-    speedKmh: set('speedKmh'),
-    heightM: set('heightM'),
-    angleDeg: set('angleDeg'),
-    fps: FRAME_RATES_FPS.find((rate) => rate === values.fps) ?? FIRST_SMASH.fps,
-  };
 }

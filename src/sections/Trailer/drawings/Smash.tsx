@@ -1,5 +1,5 @@
 import { token } from '../../../styles/tokens.ts';
-import { dots, placeOf, speedLabels, streaks } from '../SpeedLab/courtView.ts';
+import { dots, mm, placeOf, speedLabels, streaks } from '../SpeedLab/courtView.ts';
 import { FLOOR, NET, OUTSIDE, POST, RACKET, VIEW_BOX } from '../SpeedLab/hall.ts';
 import { everyNth, FINEST_FPS, readFlight } from '../SpeedLab/reading.ts';
 import { FIRST_SMASH } from '../SpeedLab/smash.ts';
@@ -27,8 +27,8 @@ export function Smash() {
         <path d={streaks(frames)} strokeWidth="80" />
       </g>
       <g fill={token('--lime')} fontFamily={token('--face-text')} fontWeight="700">
-        {speedLabels(frames, 420, 200).map(({ x, y, speedKmh, size }) => (
-          <text key={x} x={x} y={y} fontSize={size}>
+        {speedLabels(frames, 420, 200).map(({ xM, y, speedKmh, size }) => (
+          <text key={xM} x={mm(xM)} y={y} fontSize={size}>
             {Math.round(speedKmh)}
           </text>
         ))}
