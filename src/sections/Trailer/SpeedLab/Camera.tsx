@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { labWords as words } from '../../../content/en/speedLab.ts';
 import { FRAME_RATES_FPS } from '../frameRates.ts';
 import { Choice } from './Choice.tsx';
+import { ReadOut } from './ReadOut.tsx';
 import styles from './ReadOuts.module.css';
-import { ReadOut } from './ReadOuts.tsx';
-import { everyNth, FINEST_FPS, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import type { Smash } from './smash.ts';
-import { inUnit, type Unit } from './unit.ts';
+import type { Unit } from './unit.ts';
 
 interface CameraProps {
   smash: Smash;
@@ -18,7 +18,7 @@ interface CameraProps {
 /** What a phone makes of the same flight: its dots, and the speed its first two frames give. */
 export function Camera({ smash, reading, unit, onChange }: CameraProps) {
   const { speedKmh, fps } = smash;
-  const { points, twoFrameKmh } = reading;
+  const { frames, twoFrameKmh } = reading;
   const chooseRate = useCallback((rate: number) => onChange({ fps: rate }), [onChange]);
   return (
     <div className={styles.camera}>
@@ -31,19 +31,15 @@ export function Camera({ smash, reading, unit, onChange }: CameraProps) {
           name="two-frame-average-kmh"
           label={words.twoFrames}
           value={twoFrameKmh}
-          shown={inUnit(twoFrameKmh ?? 0, unit)}
           unit={unit}
-          note={words.caught(everyNth(points, FINEST_FPS / fps).length)}
-          isSpeed
+          note={words.caught(frames.length)}
         />
         <ReadOut
           name="true-speed-kmh"
           label={words.trueSpeed}
           value={speedKmh}
-          shown={inUnit(speedKmh, unit)}
           unit={unit}
           note={words.why}
-          isSpeed
         />
       </dl>
     </div>

@@ -1,7 +1,7 @@
 import { labWords as words } from '../../../content/en/speedLab.ts';
 import styles from './Controls.module.css';
 import { Slider } from './Slider.tsx';
-import { RANGES, type Smash } from './smash.ts';
+import type { Smash } from './smash.ts';
 import { inUnit, type Unit } from './unit.ts';
 
 interface ControlsProps {
@@ -15,26 +15,26 @@ export function Controls({ smash, unit, onChange }: ControlsProps) {
   return (
     <div className={styles.controls}>
       <Slider
+        name="speedKmh"
         label={words.speed}
-        range={RANGES.speedKmh}
         value={smash.speedKmh}
         shown={`${inUnit(smash.speedKmh, unit)} ${unit}`}
-        onChange={(speedKmh) => onChange({ speedKmh })}
+        onChange={onChange}
       />
       <Slider
+        name="heightM"
         label={words.height}
-        range={RANGES.heightM}
         value={smash.heightM}
         shown={`${smash.heightM.toFixed(2)} m`}
-        onChange={(heightM) => onChange({ heightM })}
+        onChange={onChange}
       />
       <Slider
+        name="angleDeg"
         label={words.angle}
         hint={words.angleHint}
-        range={RANGES.angleDeg}
         value={smash.angleDeg}
         shown={`${smash.angleDeg.toFixed(1)}°`}
-        onChange={(angleDeg) => onChange({ angleDeg })}
+        onChange={onChange}
       />
     </div>
   );

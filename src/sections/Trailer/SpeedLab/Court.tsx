@@ -1,28 +1,34 @@
-import { memo } from 'react';
+import { useSyncExternalStore } from 'react';
 import { labWords as words } from '../../../content/en/speedLab.ts';
 import type { FlightPoint } from '../../../lib/flight.ts';
 import styles from './Court.module.css';
-import { dots, mm, placeOf, type SpeedLabel, speedLabels, streaks } from './courtView.ts';
+import { dots, mm, placeOf, speedLabels, streaks } from './courtView.ts';
 import { CORD, FLOOR, LOUPE, NET, OUTSIDE, POST, RACKET, RECEIVER, VIEW_BOX } from './hall.ts';
 import { everyNth, FINEST_FPS, REACTION_MS, type Reading } from './reading.ts';
 import type { Smash } from './smash.ts';
 import { inUnit, type Unit } from './unit.ts';
 
-/** What never changes: drawn once. */
-const Hall = memo(function Hall() {
-  return (
-    <>
-      <path className={styles.post} d={OUTSIDE + POST} />
-      <path className={styles.floor} d={FLOOR} />
-      <path className={styles.net} d={NET} />
-      <circle className={styles.post} cy={CORD} r={LOUPE} />
-      <path className={styles.receiver} d={RECEIVER} />
-      <text className={styles.note} x="3350" y="-1900">
-        {words.receiver}
-      </text>
-    </>
-  );
-});
+/** On phones the drawing is a third as large: its numbers are larger, and there are fewer. */
+const phone = matchMedia('(max-width: 42rem)');
+
+function followWindow(redraw: () => void) {
+  phone.addEventListener('change', redraw);
+  return () => phone.removeEventListener('change', redraw);
+}
+
+/** What never changes: made, and drawn, once. */
+const HALL = (
+  <>
+    <path className={styles.post} d={OUTSIDE + POST} />
+    <path className={styles.floor} d={FLOOR} />
+    <path className={styles.net} d={NET} />
+    <circle className={styles.post} cy={CORD} r={LOUPE} />
+    <path className={styles.receiver} d={RECEIVER} />
+    <text className={styles.note} x="3350" y="-1900">
+      {words.receiver}
+    </text>
+  </>
+);
 
 interface CourtProps {
   smash: Smash;
@@ -34,35 +40,23 @@ interface CourtProps {
 
 /** The court from the side, to scale, and the flight as a camera takes it. */
 export function Court({ smash: { fps, angleDeg }, reading, unit, moment }: CourtProps) {
-  const { points, end, ending } = reading;
-  const frames = everyNth(points, FINEST_FPS / fps);
+  const { points, frames, end, ending } = reading;
   // Numbers stand a sixtieth of a second apart, or as far as the frames do.
   const numbered = everyNth(points, FINEST_FPS / Math.min(60, fps));
   const [contact = end, second = end] = frames;
   const reacting = points[(REACTION_MS / 1000) * FINEST_FPS];
   const isFlown = ({ xM }: { readonly xM: number }) => !moment || xM <= moment.xM;
-  const numbers = (className: string | undefined, labels: readonly SpeedLabel[]) => (
-    <g className={className}>
-      {labels.filter(isFlown).map(({ xM, y, speedKmh, size, width }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the first number stays the first
-        <text key={i} x={mm(xM)} y={y} fontSize={size} fontStretch={`${width}%`}>
-          {inUnit(speedKmh, unit)}
-        </text>
-      ))}
-    </g>
-  );
+  const sizes = useSyncExternalStore(followWindow, () => phone.matches) ? [860, 500] : [420, 200];
   return (
     <svg className={styles.court} viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
-      <Hall />
+      {HALL}
       <path
         className={styles.racket}
         d={RACKET}
         transform={`translate(${placeOf(contact)}) rotate(${angleDeg})`}
       />
-      <g id="lab-flight">
-        <path className={styles.dots} d={dots(points.filter(isFlown))} />
-        <path className={styles.streaks} d={streaks(frames.filter(isFlown))} />
-      </g>
+      <path className={styles.dots} d={dots(points.filter(isFlown))} />
+      <path className={styles.streaks} d={streaks(frames.filter(isFlown))} />
       {isFlown(second) && (
         <path className={styles.gap} d={`M${placeOf(contact)}L${placeOf(second)}`} />
       )}
@@ -74,8 +68,21 @@ export function Court({ smash: { fps, angleDeg }, reading, unit, moment }: Court
           </text>
         </g>
       )}
-      {numbers(styles.wide, speedLabels(numbered, 420, 200))}
-      {numbers(styles.narrow, speedLabels(numbered, 860, 500))}
+      <g className={styles.speeds}>
+        {speedLabels(numbered, sizes)
+          .filter(isFlown)
+          .map(({ xM, y, speedKmh, size, width }, i) => (
+            <text
+              // biome-ignore lint/suspicious/noArrayIndexKey: the first number stays the first
+              key={i}
+              transform={`translate(${mm(xM)} ${y})`}
+              fontSize={size}
+              fontStretch={`${width}%`}
+            >
+              {inUnit(speedKmh, unit)}
+            </text>
+          ))}
+      </g>
       {moment ? (
         <path className={styles.shuttle} d={`M${placeOf(moment)}h0`} />
       ) : (

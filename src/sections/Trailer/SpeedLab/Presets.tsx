@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { labWords as words } from '../../../content/en/speedLab.ts';
 import styles from './Presets.module.css';
 import type { Preset } from './presets.ts';
 import type { Smash } from './smash.ts';
@@ -15,7 +14,7 @@ interface PresetsProps {
 /** Speeds to try, each with where, when and how it was measured. Height and angle stay as they are. */
 export const Presets = memo(function Presets({ presets, chosenKmh, unit, onChange }: PresetsProps) {
   return (
-    <ul className={styles.presets} aria-label={words.presets}>
+    <ul className={styles.presets}>
       {presets.map(({ speedKmh, who, where }) => (
         <li key={who}>
           <button

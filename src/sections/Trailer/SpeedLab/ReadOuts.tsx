@@ -1,43 +1,10 @@
-import type { ReactNode } from 'react';
 import { labWords as words } from '../../../content/en/speedLab.ts';
 import { HALF_COURT_M } from '../../../lib/flight.ts';
+import { ReadOut } from './ReadOut.tsx';
 import styles from './ReadOuts.module.css';
 import { REACTION_MS, type Reading } from './reading.ts';
 import type { Smash } from './smash.ts';
-import { inUnit, type Unit, widthOf } from './unit.ts';
-
-interface ReadOutProps {
-  name: string;
-  label: string;
-  /** In km/h, ms or metres, whatever is shown; null where there is nothing to read. */
-  value: number | null;
-  shown: string | number;
-  unit: string;
-  note: ReactNode;
-  isSpeed?: true;
-}
-
-/** One number, its name, and what it means. It is not told while it changes: the lab tells it once. */
-export function ReadOut({ name, label, value, shown, unit, note, isSpeed }: ReadOutProps) {
-  return (
-    <div className={styles.readOut}>
-      <dt>{label}</dt>
-      <dd>
-        <output
-          className={isSpeed && styles.measured}
-          style={isSpeed && value ? { fontStretch: widthOf(value) } : undefined}
-          data-readout={name}
-          data-value={value === null ? 'none' : Math.round(value * 1000) / 1000}
-          aria-live="off"
-        >
-          {value === null ? words.none : shown}
-          {value !== null && <span> {unit}</span>}
-        </output>
-        <p>{note}</p>
-      </dd>
-    </div>
-  );
-}
+import type { Unit } from './unit.ts';
 
 interface ReadOutsProps {
   smash: Smash;
@@ -48,17 +15,14 @@ interface ReadOutsProps {
 /** What the flight comes to, in its order: net, receiver, floor. */
 export function ReadOuts({ smash, reading, unit }: ReadOutsProps) {
   const { ending, heightOverNetM, speedAtNetKmh, atReceiver, landingM } = reading;
-  const isOver = ending === 'in' || ending === 'out';
-  const timeMs = atReceiver && Math.round(atReceiver.timeS * 1e5) / 100;
+  const timeMs = atReceiver && atReceiver.timeS * 1000;
   const speed = (name: string, label: string, speedKmh: number | null) => (
     <ReadOut
       name={name}
       label={label}
       value={speedKmh}
-      shown={inUnit(speedKmh ?? 0, unit)}
       unit={unit}
       note={speedKmh && words.percentLeft(Math.round((100 * speedKmh) / smash.speedKmh))}
-      isSpeed
     />
   );
   return (
@@ -70,7 +34,7 @@ export function ReadOuts({ smash, reading, unit }: ReadOutsProps) {
         value={heightOverNetM}
         shown={Math.round((heightOverNetM ?? 0) * 100)}
         unit="cm"
-        note={isOver ? words.middle : words.ending[ending]}
+        note={landingM ? words.middle : words.ending[ending]}
       />
       {speed('speed-at-receiver-kmh', words.atReceiver, atReceiver?.speedKmh ?? null)}
       <ReadOut
@@ -85,11 +49,11 @@ export function ReadOuts({ smash, reading, unit }: ReadOutsProps) {
         name="landing-m"
         label={words.lands}
         value={landingM}
-        shown={(landingM ?? 0).toFixed(2)}
+        shown={landingM?.toFixed(2)}
         unit="m"
         note={
-          isOver && landingM
-            ? words.landing[ending](Math.abs(HALF_COURT_M - landingM).toFixed(2))
+          landingM
+            ? words.landing(Math.abs(HALF_COURT_M - landingM).toFixed(2), ending === 'in')
             : words.ending[ending]
         }
       />

@@ -21,9 +21,7 @@ export function Share({ smash }: { smash: Smash }) {
   return (
     <div className={styles.foot}>
       <Button onClick={share}>{words.copy}</Button>
-      <p className={styles.notice} aria-live="polite">
-        {shared?.smash === smash && shared.text}
-      </p>
+      <p aria-live="polite">{shared?.smash === smash && shared.text}</p>
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function SpeedLab({ presets, onAwake }: SpeedLabProps) {
           <Choice legend={words.unit} options={UNITS} value={unit} onChoose={chooseUnit} />
           <span aria-hidden="true">{elapsedS ? words.after(elapsedS) : words.offRacket}</span>
         </div>
-        <Loupe heightOverNetM={reading.heightOverNetM} />
+        <Loupe reading={reading} />
       </div>
       <Court {...shared} moment={moment} />
       <div className={styles.play}>

@@ -23,7 +23,7 @@ export function withSmash(query: string, smash: Smash): string {
 /** Writes a smash into the address. Browsers take only so many at once, and refuse more: it stays. */
 export function writeAddress(smash: Smash, place = location.hash): void {
   try {
-    history.replaceState(history.state, '', withSmash(location.search, smash) + place);
+    history.replaceState(null, '', withSmash(location.search, smash) + place);
   } catch {
     // The next one is written again.
   }

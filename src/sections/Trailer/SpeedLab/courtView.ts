@@ -33,14 +33,16 @@ export interface SpeedLabel {
 /** How wide a digit of the display face is at its normal width, per size. */
 const DIGIT_EM = 0.68;
 
+/** So that a number is not set anew for each bit that the flight changes: letters take longest to draw. */
+const inSteps = (step: number, value: number): number => Math.floor(value / step) * step;
+
 /**
  * Numbers as large and as wide as the way flown until the next of them, as far as there is room.
- * @param most the largest they get, @param least the smallest that can be read
+ * @param sizes the largest they get, and the smallest that can be read
  */
 export function speedLabels(
   points: readonly FlightPoint[],
-  most: number,
-  least: number,
+  [most = 0, least = 0]: readonly number[],
 ): SpeedLabel[] {
   const labels: SpeedLabel[] = [];
   let free = -Infinity;
@@ -48,9 +50,9 @@ export function speedLabels(
     const x = mm(xM);
     if (x < free) continue;
     const room = mm((points[i + 1]?.xM ?? xM + velocityXMps / 60) - xM);
-    const size = Math.min(most, Math.max(least, room * 0.3));
+    const size = inSteps(20, Math.min(most, Math.max(least, room * 0.3)));
     const numberEm = DIGIT_EM * (speedKmh < 100 ? 2 : 3);
-    const width = Math.min(150, Math.max(55, (room / numberEm / size) * 80));
+    const width = inSteps(5, Math.min(150, Math.max(55, (room / numberEm / size) * 80)));
     labels.push({ xM, y: -mm(zM) - 160, speedKmh, size, width });
     free = x + size * (0.15 + (numberEm * width) / 100);
   }
@@ -60,12 +62,11 @@ export function speedLabels(
 /** The flight at one moment: the last point before it, carried on. */
 export function momentOf(points: readonly FlightPoint[], timeS: number): FlightPoint | undefined {
   const before = points.findLast((point) => point.timeS <= timeS);
-  const forS = timeS - (before?.timeS ?? 0);
   return (
     before && {
       ...before,
-      xM: before.xM + before.velocityXMps * forS,
-      zM: before.zM + before.velocityZMps * forS,
+      xM: before.xM + before.velocityXMps * (timeS - before.timeS),
+      zM: before.zM + before.velocityZMps * (timeS - before.timeS),
     }
   );
 }

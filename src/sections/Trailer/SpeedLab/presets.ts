@@ -6,11 +6,14 @@ export interface Preset {
   readonly where: string;
 }
 
+type Cells = [who: string, speed: string, where: string];
+
 /** What was measured, slowest first: the instrument takes it from the table it takes the place of. */
 export function readPresets(mount: HTMLElement): Preset[] {
   return [...mount.querySelectorAll('tr')]
     .map(({ cells }) => {
-      const [who = '', speed = '', where = ''] = [...cells].map((cell) => cell.textContent ?? '');
+      // Three cells a row, as SpeedLabStill.tsx writes them.
+      const [who, speed, where] = [...cells].map((cell) => cell.innerText) as Cells;
       return { who, speedKmh: Number.parseInt(speed, 10), where };
     })
     .reverse();

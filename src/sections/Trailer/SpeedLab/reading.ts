@@ -29,6 +29,8 @@ export interface Reading {
   readonly ending: Ending;
   /** What is seen of the flight, every 1/240 s: to the floor, or to the net that stops it. */
   readonly points: readonly FlightPoint[];
+  /** Those of them that the camera catches. */
+  readonly frames: readonly FlightPoint[];
   /** Where it ends, on the floor or at the net. */
   readonly end: FlightPoint;
   readonly speedAtNetKmh: number | null;
@@ -56,9 +58,7 @@ function endingOf({ overNet, landing }: Flight): Ending {
   return landing.xM <= HALF_COURT_M ? 'in' : 'out';
 }
 
-function twoFrameKmh(points: readonly FlightPoint[], fps: number): number | null {
-  const [first] = points;
-  const second = points[FINEST_FPS / fps];
+function twoFrameKmh([first, second]: readonly FlightPoint[], fps: number): number | null {
   if (!first || !second) return null;
   return Math.hypot(second.xM - first.xM, second.zM - first.zM) * fps * 3.6;
 }
@@ -72,17 +72,19 @@ export function readFlight(smash: Smash): Reading {
   const flight = fly(contact, { intervalS: step, stepS: step });
   const { overNet, landing } = flight;
   const ending = endingOf(flight);
-  const isOver = ending === 'in' || ending === 'out';
-  const end = ending === 'net' && overNet ? overNet : landing;
+  const isOver = overNet !== null && ending !== 'net';
+  const end = overNet && !isOver ? overNet : landing;
   const points = flight.points.filter(({ timeS }) => timeS <= end.timeS);
+  const frames = everyNth(points, FINEST_FPS / fps);
   return {
     ending,
     points,
+    frames,
     end,
     speedAtNetKmh: overNet?.speedKmh ?? null,
     heightOverNetM: overNet && overNet.zM - CORD_M,
     atReceiver: isOver ? pointAt(flight, NET_TO_RECEIVER_M) : null,
     landingM: isOver ? landing.xM : null,
-    twoFrameKmh: twoFrameKmh(points, fps),
+    twoFrameKmh: twoFrameKmh(frames, fps),
   };
 }

@@ -6,12 +6,9 @@ import { inUnit, type Unit } from './unit.ts';
 export function summaryOf(reading: Reading, unit: Unit): string {
   const { ending, speedAtNetKmh, atReceiver } = reading;
   const speed = (label: string, speedKmh: number) => `${label} ${inUnit(speedKmh, unit)} ${unit}. `;
-  return [
-    speedAtNetKmh && speed(words.atNet, speedAtNetKmh),
-    atReceiver &&
-      `${speed(words.atReceiver, atReceiver.speedKmh)}${Math.round(atReceiver.timeS * 1000)} ms. `,
-    words.ending[ending],
-  ]
-    .filter(Boolean)
-    .join('');
+  const net = speedAtNetKmh ? speed(words.atNet, speedAtNetKmh) : '';
+  const receiver = atReceiver
+    ? `${speed(words.atReceiver, atReceiver.speedKmh)}${Math.round(atReceiver.timeS * 1000)} ms. `
+    : '';
+  return net + receiver + words.ending[ending];
 }

@@ -12,8 +12,12 @@ const KEY = 'speed-unit';
 export const inUnit = (speedKmh: number, unit: Unit): number =>
   Math.round(unit === 'mph' ? speedKmh / KM_PER_MILE : speedKmh);
 
-/** How wide a speed is set: the display face's axis from end to end, over all that can be set. */
-export const widthOf = (speedKmh: number): string => `${50 + Math.min(100, speedKmh / 5)}%`;
+/**
+ * How wide a speed is set: the display face's axis from end to end over all that can be set, in steps,
+ * as letters of a new width take longest to draw.
+ */
+export const widthOf = (speedKmh: number): string =>
+  `${50 + 5 * Math.round(Math.min(20, speedKmh / 25))}%`;
 
 /** What was chosen before. @param storage a function, because merely naming blocked storage throws */
 export function readUnit(storage: () => Pick<Storage, 'getItem'>): Unit {

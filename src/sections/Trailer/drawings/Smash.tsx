@@ -1,14 +1,13 @@
 import { token } from '../../../styles/tokens.ts';
 import { dots, mm, placeOf, speedLabels, streaks } from '../SpeedLab/courtView.ts';
 import { FLOOR, NET, OUTSIDE, POST, RACKET, VIEW_BOX } from '../SpeedLab/hall.ts';
-import { everyNth, FINEST_FPS, readFlight } from '../SpeedLab/reading.ts';
+import { readFlight } from '../SpeedLab/reading.ts';
 import { FIRST_SMASH } from '../SpeedLab/smash.ts';
 import { Drawing } from './Drawing.tsx';
 
 /** The speed lab at rest: the site's example, as the instrument draws it before anything is moved. */
 export function Smash() {
-  const { points, end } = readFlight(FIRST_SMASH);
-  const frames = everyNth(points, FINEST_FPS / FIRST_SMASH.fps);
+  const { points, frames, end } = readFlight(FIRST_SMASH);
   const [contact = end] = frames;
   return (
     <Drawing viewBox={VIEW_BOX}>
@@ -27,7 +26,7 @@ export function Smash() {
         <path d={streaks(frames)} strokeWidth="80" />
       </g>
       <g fill={token('--lime')} fontFamily={token('--face-text')} fontWeight="700">
-        {speedLabels(frames, 420, 200).map(({ xM, y, speedKmh, size }) => (
+        {speedLabels(frames, [420, 200]).map(({ xM, y, speedKmh, size }) => (
           <text key={xM} x={mm(xM)} y={y} fontSize={size}>
             {Math.round(speedKmh)}
           </text>
