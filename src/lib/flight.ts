@@ -131,7 +131,7 @@ export function fly(
   { intervalS = 1 / 60, stepS = 1 / 960, gravityMps2 = GRAVITY_MPS2 }: FlightOptions = {},
 ): Flight {
   if (!Object.values(contact).every(Number.isFinite) || !(intervalS > 0) || !(stepS > 0))
-    throw new RangeError('A flight needs finite numbers, and time steps greater than zero.');
+    throw new RangeError('A flight needs finite numbers and time steps.');
   const angle = (contact.angleBelowHorizontalDeg * Math.PI) / 180;
   const speedMps = mpsFromKmh(contact.speedKmh);
   let state: State = [

@@ -90,10 +90,10 @@ export const labWords = {
   camera: 'What a camera sees',
   fps: 'Frames per second',
   caught: (dots: number) => `Dots caught: ${dots}`,
-  twoFrames: 'Average of the first two frames',
+  twoFrames: 'First two frames, average',
   trueSpeed: 'True, off the racket',
-  why: 'It slows down between two frames: the fewer there are, the lower they read. That is why two apps differ.',
-  copy: 'Copy the link to this smash',
+  why: 'It slows down from frame to frame: fewer frames read lower. That is why two apps differ.',
+  copy: 'Copy the link',
   copied: 'Copied.',
   notCopied: 'Your browser did not let us copy. The link is in the address bar.',
 } as const;

@@ -20,7 +20,7 @@ export function Loupe({ reading }: { reading: Reading }) {
       <path className={styles.net} d={NET} />
       <path className={styles.dots} d={dots(points.filter(isSeen))} />
       <path className={styles.streaks} d={streaks(frames.filter(isSeen))} />
-      {heightOverNetM !== null && (
+      {gap > 0 && (
         <>
           <path className={styles.post} d={`M0 ${CORD}v${-gap}`} />
           <text x={half * -0.14} y={CORD - gap / 2} dy=".35em" fontSize={half * 0.24}>

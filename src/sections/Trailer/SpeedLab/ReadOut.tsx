@@ -23,10 +23,11 @@ export function ReadOut({ name, label, value, shown, unit, note }: ReadOutProps)
         <output
           style={isSpeed && value ? { fontStretch: widthOf(value) } : undefined}
           data-readout={name}
-          data-value={value === null ? 'none' : Math.round(value * 1000) / 1000}
+          data-value={value?.toFixed(3) ?? 'none'}
           aria-live="off"
         >
-          {value !== null && (isSpeed ? inUnit(value, unit) : shown)} <span>{unit}</span>
+          {value !== null && (isSpeed ? inUnit(value, unit) : shown)}
+          <span> {unit}</span>
         </output>
         <p>{note}</p>
       </dd>

@@ -26,7 +26,7 @@ export function Smash() {
         <path d={streaks(frames)} strokeWidth="80" />
       </g>
       <g fill={token('--lime')} fontFamily={token('--face-text')} fontWeight="700">
-        {speedLabels(frames, [420, 200]).map(({ xM, y, speedKmh, size }) => (
+        {speedLabels(frames, [420, 330]).map(({ xM, y, speedKmh, size }) => (
           <text key={xM} x={mm(xM)} y={y} fontSize={size}>
             {Math.round(speedKmh)}
           </text>
