@@ -1,10 +1,20 @@
+import type { Page } from '@playwright/test';
 import { ringThicknessPx } from './focusRing.ts';
 import { countStops, pressUntilFocused, readStop, type Stop, walk } from './keyboard.ts';
 import { expect, ROUTES, test } from './site.ts';
+import { wakeLab } from './speedLabPage.ts';
 
 const HEIGHT_PX = 800;
 /** Boxes of neighbours may overlap by a rounding. */
 const ROUNDING_PX = 1;
+
+/** Opens a page with everything awake that the keyboard is to stop at, from its top. */
+async function openAwake(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  if (path !== '/') return;
+  await wakeLab(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
 
 /** Down the page, or to the right: whatever comes next is not above, nor to the left. */
 function expectReadingOrder(stops: readonly Stop[]): void {
@@ -33,7 +43,7 @@ test.beforeEach(async ({ page }) => {
 for (const path of ROUTES) {
   test(`${path} by keyboard: every stop, in the order seen, ringed, in sight`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: HEIGHT_PX });
-    await page.goto(path);
+    await openAwake(page, path);
     const kinds = new Set<string>();
     const stops = await walk(page, 'Tab', async (stop) => {
       expectInSight(stop);
@@ -48,7 +58,7 @@ for (const path of ROUTES) {
 
   test(`${path} by keyboard on a phone: there and back, in sight`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: HEIGHT_PX });
-    await page.goto(path);
+    await openAwake(page, path);
     const there = await walk(page, 'Tab');
     const back = await walk(page, 'Shift+Tab');
     for (const stop of [...there, ...back]) expectInSight(stop);

@@ -20,7 +20,7 @@ function ChoiceOf<T extends string | number>({ legend, options, value, onChoose 
             checked={option === value}
             onChange={() => onChoose(option)}
           />
-          <span>{option}</span>
+          {option}
         </label>
       ))}
     </fieldset>
