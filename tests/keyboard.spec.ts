@@ -1,20 +1,11 @@
-import type { Page } from '@playwright/test';
 import { ringThicknessPx } from './focusRing.ts';
 import { countStops, pressUntilFocused, readStop, type Stop, walk } from './keyboard.ts';
 import { expect, ROUTES, test } from './site.ts';
-import { wakeLab } from './speedLabPage.ts';
+import { openAwake } from './speedLabPage.ts';
 
 const HEIGHT_PX = 800;
 /** Boxes of neighbours may overlap by a rounding. */
 const ROUNDING_PX = 1;
-
-/** Opens a page with everything awake that the keyboard is to stop at, from its top. */
-async function openAwake(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  if (path !== '/') return;
-  await wakeLab(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-}
 
 /** Down the page, or to the right: whatever comes next is not above, nor to the left. */
 function expectReadingOrder(stops: readonly Stop[]): void {

@@ -21,3 +21,11 @@ export async function openLab(page: Page, query = ''): Promise<void> {
 /** What a read-out says, in km/h, ms or metres; NaN for none. */
 export const numberIn = async (page: Page, name: string): Promise<number> =>
   Number(await readOut(page, name).getAttribute('data-value'));
+
+/** Opens any page, from its top, the lab awake where there is one. */
+export async function openAwake(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  if (path !== '/') return;
+  await wakeLab(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
