@@ -8,12 +8,19 @@ import { noIslands } from './dev/noIslands.ts';
 import { onlyShip } from './dev/onlyShip.ts';
 import { ownHashes } from './dev/ownHashes.ts';
 import { plainImport } from './dev/plainImport.ts';
+import { scopedName } from './dev/styleNames.ts';
 import { contentSecurityPolicy } from './hosting.config.ts';
 import { site } from './site.config.ts';
 import { EMAILJS_ORIGIN } from './src/contact/emailjs.ts';
 import { SHIPPED_PACKAGES } from './src/lib/shippedPackages.ts';
 
 const emailOrigin = readSetting('PUBLIC_EMAILJS_ORIGIN') ?? EMAILJS_ORIGIN;
+
+/** What the form and the lab share comes in one file, React first of all: each has one dependency. */
+const SHARED_LATE = {
+  name: 'shared',
+  test: /node_modules\/(react|react-dom|scheduler)\/|src\/(lib\/flight|components\/Button)\./,
+};
 
 const publicSetting = () =>
   envField.string({ context: 'client', access: 'public', optional: true });
@@ -30,7 +37,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Older Safari reads the page too: no media query ranges, which it does not know.
   vite: {
-    build: { cssTarget: 'safari15', modulePreload: false, assetsInlineLimit: 0 },
+    css: { modules: { generateScopedName: scopedName } },
+    build: {
+      ...{ cssTarget: 'safari15', modulePreload: false, assetsInlineLimit: 0 },
+      rolldownOptions: { output: { codeSplitting: { groups: [SHARED_LATE] } } },
+    },
     plugins: [plainImport(), noIslands(), onlyShip(SHIPPED_PACKAGES)],
   },
   env: {

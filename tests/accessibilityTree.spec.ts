@@ -5,6 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { beBusy, beRefused, beSent, completeForm, REFUSED } from './contactStates.ts';
 import { expect, openWithStoppedClock, ROUTES, test } from './site.ts';
+import { lab, openLab, slider } from './speedLabPage.ts';
 
 const NAMES = ['home', 'terms', 'privacy', 'not-found'];
 
@@ -23,6 +24,14 @@ test('an open question, the demo and paused stars are told', async ({ page }) =>
   await expect(page.locator('footer')).toMatchAriaSnapshot({ name: 'stars-paused.aria.yml' });
   await page.getByText('Watch demo').click();
   await expect(page.locator('dialog')).toMatchAriaSnapshot({ name: 'demo-open.aria.yml' });
+});
+
+test('the speed lab is told, over the net and into it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openLab(page);
+  await expect(lab(page)).toMatchAriaSnapshot({ name: 'lab.aria.yml' });
+  await slider(page, 'Angle').fill('15');
+  await expect(lab(page)).toMatchAriaSnapshot({ name: 'lab-net.aria.yml' });
 });
 
 const form = (page: Page): Locator => page.locator('[data-part="contact-form"]');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { beBusy, beRefused, beSent, completeForm, REFUSED } from './contactStates.ts';
 import { openWithStoppedClock, ROUTES, test } from './site.ts';
+import { lab, openLab, slider } from './speedLabPage.ts';
 
 const WIDTHS_PX = [320, 1280];
 
@@ -46,6 +47,21 @@ test('axe finds nothing in the demo, closed up and read as text', async ({ page 
   await expectNoneAtAnyWidth(page, 'the demo open');
   await page.locator('dialog summary').click();
   await expectNoViolations(page, 'its text open', { where: 'dialog' });
+});
+
+test('axe finds nothing in the speed lab, whatever is set', async ({ page }) => {
+  await openLab(page);
+  await expectNoneAtAnyWidth(page, 'the example');
+  await slider(page, 'Angle').fill('20');
+  await lab(page).getByRole('radio', { name: 'mph' }).check();
+  await expectNoneAtAnyWidth(page, 'into the net, in mph');
+  await slider(page, 'Speed').fill('50');
+  await expectNoViolations(page, 'down before the net', { where: '#speed-lab' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectNoViolations(page, 'forced colours', {
+    where: '#speed-lab',
+    without: ['color-contrast'],
+  });
 });
 
 test('axe finds nothing in any question', async ({ page }) => {

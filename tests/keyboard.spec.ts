@@ -1,6 +1,7 @@
 import { ringThicknessPx } from './focusRing.ts';
 import { countStops, pressUntilFocused, readStop, type Stop, walk } from './keyboard.ts';
 import { expect, ROUTES, test } from './site.ts';
+import { openAwake } from './speedLabPage.ts';
 
 const HEIGHT_PX = 800;
 /** Boxes of neighbours may overlap by a rounding. */
@@ -33,7 +34,7 @@ test.beforeEach(async ({ page }) => {
 for (const path of ROUTES) {
   test(`${path} by keyboard: every stop, in the order seen, ringed, in sight`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: HEIGHT_PX });
-    await page.goto(path);
+    await openAwake(page, path);
     const kinds = new Set<string>();
     const stops = await walk(page, 'Tab', async (stop) => {
       expectInSight(stop);
@@ -48,7 +49,7 @@ for (const path of ROUTES) {
 
   test(`${path} by keyboard on a phone: there and back, in sight`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: HEIGHT_PX });
-    await page.goto(path);
+    await openAwake(page, path);
     const there = await walk(page, 'Tab');
     const back = await walk(page, 'Shift+Tab');
     for (const stop of [...there, ...back]) expectInSight(stop);

@@ -25,7 +25,7 @@ export function readStop(page: Page): Promise<Stop | null> {
     const bar = document.querySelector('[data-part="nav-bar"]')?.getBoundingClientRect();
     const liesAboveBar = element.closest('dialog, [data-part="nav-bar"], .skip') !== null;
     const isBeside = !bar || left >= bar.right || right <= bar.left;
-    const text = element.textContent || element.getAttribute('name') || element.id;
+    const text = element.textContent || element.id || element.getAttribute('name') || '';
     return {
       name: `${element.localName} ${text.trim().slice(0, 40)}`,
       kind: `${element.localName} ${element.className}`,
@@ -72,10 +72,15 @@ export async function pressUntilFocused(page: Page, key: Key, element: Locator):
 
 /** How many elements of a page the keyboard should stop at. */
 export function countStops(page: Page): Promise<number> {
-  return page
-    .locator('a[href], button:enabled, input, textarea, summary, video')
-    .evaluateAll(
-      (all: HTMLElement[]) =>
-        all.filter((element) => element.tabIndex >= 0 && element.checkVisibility()).length,
-    );
+  return (
+    page
+      // Of radio buttons the keyboard stops at the chosen one.
+      .locator(
+        'a[href], button:enabled, input:not([type="radio"]:not(:checked)), textarea, summary, video',
+      )
+      .evaluateAll(
+        (all: HTMLElement[]) =>
+          all.filter((element) => element.tabIndex >= 0 && element.checkVisibility()).length,
+      )
+  );
 }

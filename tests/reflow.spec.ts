@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { beRefused, REFUSED } from './contactStates.ts';
 import { expect, ROUTES, test } from './site.ts';
+import { openAwake } from './speedLabPage.ts';
 
 const overflowPx = (page: Page) =>
   page.evaluate(() => {
@@ -49,7 +50,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const path of ROUTES) {
   test(`${path} does not scroll sideways in any window, text enlarged or not`, async ({ page }) => {
-    await page.goto(path);
+    await openAwake(page, path);
     for (const width of [320, 390, 640, 820, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflowPx(page), `${width} px`).toBe(0);

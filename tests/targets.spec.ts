@@ -1,6 +1,7 @@
 /** What is pressed is large enough for a finger (WCAG 2.5.8; what matters most, as 2.5.5). */
 import type { Page } from '@playwright/test';
 import { expect, ROUTES, test } from './site.ts';
+import { openAwake } from './speedLabPage.ts';
 
 const LEAST_PX = 24;
 const LEAST_OF_IMPORTANT_PX = 44;
@@ -38,7 +39,7 @@ const tooSmall = (page: Page) =>
 for (const path of ROUTES) {
   test(`${path}: everything pressed is large enough`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
+    await openAwake(page, path);
     if (path === '/') await page.getByText('Watch demo').click();
     // The pause button is there for those who have not asked for stillness.
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -4,6 +4,7 @@ import { site } from '../../site.config.ts';
 import { faq } from '../../src/content/en/faq.ts';
 import { demoButton, FILM_STATES } from './filmStates.ts';
 import { FORM_STATES } from './formStates.ts';
+import { LAB_STATES } from './labStates.ts';
 import { expect, type Reach, type State, show } from './reach.ts';
 
 /** 40 characters, as long as a name may be. */
@@ -74,6 +75,7 @@ export const print: Reach = async (page, open) => {
 
 export const STATES: readonly State[] = [
   ...FILM_STATES,
+  ...LAB_STATES,
   ...FORM_STATES,
   ...faq.map((_, i) => ({
     group: 'questions',

@@ -1,5 +1,4 @@
-/** The form is awake before it is reached: so far below the window, or as soon as it is touched. */
-const NEAR = '800px';
+import { wakeWhenNear } from '../../components/wakeWhenNear.client.ts';
 
 /** Lets the link take along what is typed in a form that cannot send it. */
 function carryText(form: HTMLFormElement, link: HTMLAnchorElement): void {
@@ -12,8 +11,8 @@ function carryText(form: HTMLFormElement, link: HTMLAnchorElement): void {
 }
 
 /**
- * Wakes the form, the one part of the page that needs React, when it comes near. When its scripts
- * cannot be loaded the form says so, and they are tried again as soon as the network is back.
+ * Wakes the form, the one part of the page that needs React, when it comes near. While its
+ * scripts cannot be loaded the form says so.
  */
 export function wakeContactForm(mount: HTMLElement): void {
   const form = mount.querySelector('form');
@@ -22,24 +21,11 @@ export function wakeContactForm(mount: HTMLElement): void {
   if (!form || !notLoaded || !link) return;
   carryText(form, link);
 
-  const wake = async () => {
-    try {
-      const { hydrate } = await import('./hydrate.tsx');
-      notLoaded.hidden = true;
-      hydrate(mount);
-    } catch (error) {
-      console.error('The message form did not load.', error);
-      notLoaded.hidden = false;
-      addEventListener('online', wake, { once: true });
-    }
-  };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      wake();
+  wakeWhenNear(
+    mount,
+    async () => (await import('./hydrate.tsx')).hydrate(mount),
+    (hasLoaded) => {
+      notLoaded.hidden = hasLoaded;
     },
-    { rootMargin: NEAR },
   );
-  observer.observe(mount);
 }

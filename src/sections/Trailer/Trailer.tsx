@@ -3,6 +3,7 @@ import { IllustrationMark } from '../../components/IllustrationMark.tsx';
 import { trailer } from '../../content/en/home.ts';
 import type { Film } from '../../lib/films.ts';
 import { FilmingGuide } from './FilmingGuide.tsx';
+import { SpeedLabStill } from './SpeedLab/SpeedLabStill.tsx';
 import { Steps } from './Steps.tsx';
 import styles from './Trailer.module.css';
 
@@ -12,7 +13,7 @@ interface TrailerProps {
   poster: string;
 }
 
-/** The second section: the trailer, its caption, and how a measurement comes about. */
+/** The second section: the trailer, its caption, how a measurement comes about, and the lab. */
 export function Trailer({ film, poster }: TrailerProps) {
   return (
     <section className={styles.trailer} aria-labelledby="trailer-title">
@@ -45,6 +46,7 @@ export function Trailer({ film, poster }: TrailerProps) {
       </figure>
       <Steps />
       <FilmingGuide />
+      <SpeedLabStill />
     </section>
   );
 }

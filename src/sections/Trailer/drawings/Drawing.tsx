@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** All drawings are this large, in their own units. */
+/** The drawings of the steps are this large, in their own units. */
 export const DRAWING_SIZE = { width: 360, height: 216 } as const;
 
-/** The sheet of a small drawing, which becomes a file of its own: colours come from `token()`. */
-export function Drawing({ children }: { children: ReactNode }) {
+interface DrawingProps {
+  viewBox?: string;
+  children: ReactNode;
+}
+
+/** The sheet of a drawing that becomes a file of its own: colours come from `token()`. */
+export function Drawing({
+  viewBox = `0 0 ${DRAWING_SIZE.width} ${DRAWING_SIZE.height}`,
+  children,
+}: DrawingProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: shown by an <img>, whose alternative text names it
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${DRAWING_SIZE.width} ${DRAWING_SIZE.height}`}
+      viewBox={viewBox}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -18,5 +26,3 @@ export function Drawing({ children }: { children: ReactNode }) {
     </svg>
   );
 }
-
-/** A coordinate with one decimal: a tenth of a unit is less than a pixel. */

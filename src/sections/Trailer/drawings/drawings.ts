@@ -3,13 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fingerprint } from '../../../lib/sha256.ts';
 import { Film } from './Film.tsx';
 import { Read } from './Read.tsx';
+import { Smash } from './Smash.tsx';
 import { Track } from './Track.tsx';
 
-const COMPONENTS = { film: Film, track: Track, read: Read } as const;
+const COMPONENTS = { film: Film, track: Track, read: Read, smash: Smash } as const;
 
 type DrawingName = keyof typeof COMPONENTS;
 
-/** The drawings of the steps as files of their own: they lie below the first view, which need not wait. */
+/** The drawings of the steps and of the speed lab as files of their own: they lie below the first view, which need not wait. */
 export const DRAWING_FILES = Object.entries(COMPONENTS).map(([drawing, component]) => {
   const svg = renderToStaticMarkup(createElement(component));
   return { drawing, svg, name: `${drawing}.${fingerprint(svg)}` };
