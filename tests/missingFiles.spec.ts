@@ -105,6 +105,7 @@ test('without any script the form says so, and what needs none works', async ({
   await expect(link).toHaveAttribute('href', `mailto:${site.email}`);
   await expect(field(page, 'Message')).toHaveValue(MESSAGE.Message);
   await expect(page.getByText('Watch demo')).toHaveAttribute('href', /\.mp4$/);
+  await expect(page.locator('#trailer')).toHaveAttribute('controls');
   const question = page.locator('#faq details').first();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open');

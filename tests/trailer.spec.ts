@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { trailerFilm } from '../src/lib/films.ts';
-import { expect, setTabHidden, test, testReducedMotion } from './site.ts';
+import { expect, setTabHidden, test, testReducedMotion, testWithoutScripts } from './site.ts';
 
 const trailer = (page: Page) => page.locator('#trailer');
 const isPaused = (page: Page) => trailer(page).evaluate((video: HTMLVideoElement) => video.paused);
@@ -144,4 +144,19 @@ test('to a visitor who saves data the film comes only when it is asked for', asy
   expect(asked.filter((path) => path.endsWith('.mp4'))).toEqual([]);
   await trailer(page).evaluate((video: HTMLVideoElement) => video.play());
   await expect.poll(() => asked.filter((path) => path.endsWith('.mp4'))).not.toEqual([]);
+});
+
+test('the controls are drawn when the trailer comes near, not with the first view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(trailer(page)).not.toHaveAttribute('controls');
+  await showShare(page, 0);
+  await expect(trailer(page)).toHaveAttribute('controls');
+});
+
+testWithoutScripts('without scripts the trailer has its controls', async ({ page }) => {
+  await page.goto('/');
+  await expect(trailer(page)).toHaveAttribute('controls');
 });

@@ -5,8 +5,17 @@ declare global {
   }
 }
 
+/** The controls are there before they can be seen: so far below the window. */
+const CONTROLS_FROM = '600px';
+
 /** Specification, section 9. */
 const VISIBLE_SHARE_TO_PLAY = 0.25;
+
+/** Calls back once the page has loaded, or right away. */
+function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act, { once: true });
+}
 
 /**
  * Plays the trailer while at least a quarter of it is in view and the tab is visible, unless the
@@ -41,6 +50,17 @@ export function wakeTrailer(video: HTMLVideoElement): void {
   video.querySelector('source:last-of-type')?.addEventListener('error', () => {
     video.controls = false;
   });
+
+  // Taken away while the first view was drawn (src/pages/_inPage.ts).
+  const controlsObserver = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      controlsObserver.disconnect();
+      video.controls = true;
+    },
+    { rootMargin: CONTROLS_FROM },
+  );
+  whenLoaded(() => controlsObserver.observe(video));
 
   const observer = new IntersectionObserver(
     (entries) => {
