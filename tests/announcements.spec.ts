@@ -1,7 +1,7 @@
 /** What a screen reader is told without being asked, and what it is told of states. */
 import type { Page } from '@playwright/test';
 import { LIMITS } from '../src/contact/message.ts';
-import { contact } from '../src/content/en/contact.ts';
+import { messageForm } from '../src/content/en/contact.ts';
 import { beBusy, beRefused, beSent, REFUSED } from './contactStates.ts';
 import { expect, test } from './site.ts';
 
@@ -51,11 +51,11 @@ test.beforeEach(async ({ page }) => {
 test('that a message was sent is said once, politely', async ({ page }) => {
   await beSent(page);
   expect(await announced(page)).toEqual([
-    `null: ${contact.form.sending}`,
-    `status: ${contact.outcome.sent}`,
+    `null: ${messageForm.sending}`,
+    `status: ${messageForm.outcome.sent}`,
   ]);
   await page.clock.fastForward(5000);
-  await expect(page.getByText(contact.outcome.sent)).toBeHidden();
+  await expect(page.getByText(messageForm.outcome.sent)).toBeHidden();
   expect(await announced(page)).toHaveLength(2);
 });
 
@@ -63,13 +63,13 @@ test('that a message was refused is said once, at once', async ({ page, expectEr
   expectError(REFUSED);
   await beRefused(page);
   expect(await announced(page)).toEqual([
-    `null: ${contact.form.sending}`,
-    `alert: ${contact.outcome.failed}`,
+    `null: ${messageForm.sending}`,
+    `alert: ${messageForm.outcome.failed}`,
   ]);
 });
 
 test('the counter describes its field, and does not speak at every key', async ({ page }) => {
-  const field = page.getByLabel(contact.form.message, { exact: true });
+  const field = page.getByLabel(messageForm.message, { exact: true });
   await field.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-part="contact-form"]')).toHaveAttribute('data-awake');
   await field.pressSequentially('smash');
@@ -81,14 +81,14 @@ test('the counter describes its field, and does not speak at every key', async (
   await field.pressSequentially('ash');
   await field.fill('m'.repeat(LIMITS.message.max));
   expect(await announced(page)).toEqual([
-    `null: ${contact.form.almostFull}`,
-    `null: ${contact.form.full}`,
+    `null: ${messageForm.almostFull}`,
+    `null: ${messageForm.full}`,
   ]);
 });
 
 test('a button that cannot be pressed, and a form that is busy, say so', async ({ page }) => {
-  const form = page.getByRole('form', { name: contact.form.title });
-  await expect(form.getByRole('button', { name: contact.form.incomplete })).toBeDisabled();
+  const form = page.getByRole('form', { name: messageForm.title });
+  await expect(form.getByRole('button', { name: messageForm.incomplete })).toBeDisabled();
   await expect(form).toHaveAttribute('aria-busy', 'false');
   await beBusy(page);
   await expect(form).toHaveAttribute('aria-busy', 'true');

@@ -1,9 +1,9 @@
 /** The states of a message that is being sent, and how a visitor reaches them. */
 import type { Page } from '@playwright/test';
-import { contact } from '../src/content/en/contact.ts';
+import { messageForm } from '../src/content/en/contact.ts';
 import { expect } from './site.ts';
 
-const { form: words } = contact;
+const words = messageForm;
 
 /** Where messages are sent. */
 export const SEND = '**/api/v1.0/email/send';
@@ -34,7 +34,7 @@ export async function beBusy(page: Page): Promise<void> {
 export async function beSent(page: Page): Promise<void> {
   await completeForm(page);
   await button(page, words.complete).click();
-  await expect(page.getByText(contact.outcome.sent)).toBeVisible();
+  await expect(page.getByText(messageForm.outcome.sent)).toBeVisible();
 }
 
 /** Sends a message that is refused; the console says so, with status 412. */
@@ -42,7 +42,7 @@ export async function beRefused(page: Page): Promise<void> {
   await page.route(SEND, (route) => route.fulfill({ status: 412 }));
   await completeForm(page);
   await button(page, words.complete).click();
-  await expect(page.getByText(contact.outcome.failed)).toBeVisible();
+  await expect(page.getByText(messageForm.outcome.failed)).toBeVisible();
 }
 
 /** What a refused message writes to the console. */

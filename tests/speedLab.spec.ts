@@ -195,7 +195,7 @@ test('it is told once it is set, not at each step', async ({ page }) => {
   await expect(slider(page, 'Speed')).toHaveValue('325');
   await expect(heard).toBeEmpty();
   for (const output of await lab(page).locator('output').all())
-    await expect(output).toHaveAttribute('aria-live', 'off');
+    await expect(output).toHaveRole('none');
   await page.clock.runFor(1000);
   await expect(heard).toHaveText(/^At the net 96 km\/h\. At the receiver .* ms\. In$/);
 });
@@ -231,7 +231,7 @@ testWithoutScripts(
   'without scripts: one smash drawn, and the table of what was measured',
   async ({ page }) => {
     await page.goto('/');
-    await expect(lab(page).getByRole('img')).toHaveAttribute('src', /smash\.svg$/);
+    await expect(lab(page).getByRole('img')).toHaveAttribute('src', /smash\.\w+\.svg$/);
     const rows = lab(page).getByRole('row');
     await expect(rows).toHaveCount(measured.length);
     for (const { who, speedKmh, where } of measured)

@@ -1,6 +1,6 @@
 /** The life of a message, from the empty form to the toast. */
 import type { Page } from '@playwright/test';
-import { contact } from '../../src/content/en/contact.ts';
+import { messageForm } from '../../src/content/en/contact.ts';
 import { expect, type Reach, type State, show } from './reach.ts';
 
 const SEND = '**/api/v1.0/email/send';
@@ -9,7 +9,7 @@ const STOPPED_AT = new Date('2026-01-02T04:00:00');
 /** Long enough for a toast to have come, far too short for it to go. */
 const TOAST_COMES_MS = 1000;
 
-const { form: words } = contact;
+const words = messageForm;
 const MESSAGE = {
   [words.name]: 'Mei Tanaka',
   [words.email]: 'mei@club.example',
@@ -71,14 +71,14 @@ const beFailed: Reach = async (page, open) => {
   await page.route(SEND, (route) => route.fulfill({ status: 500 }));
   await openAndStopClock(page, open);
   await send(page);
-  await waitForToast(page, 'alert', contact.outcome.failed);
+  await waitForToast(page, 'alert', messageForm.outcome.failed);
 };
 
 /** The site's own mailbox takes the message. */
 const beSent: Reach = async (page, open) => {
   await openAndStopClock(page, open);
   await send(page);
-  await waitForToast(page, 'status', contact.outcome.sent);
+  await waitForToast(page, 'status', messageForm.outcome.sent);
 };
 
 export const FORM_STATES: readonly State[] = (

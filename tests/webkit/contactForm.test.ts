@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contact } from '../../src/content/en/contact.ts';
+import { messageForm } from '../../src/content/en/contact.ts';
 import { startWebKit, WINDOWS } from './browser.ts';
 import { BUTTON, fillIn, MESSAGE, readFields, wakeForm } from './form.ts';
 import { eventually, visiting } from './suite.ts';
@@ -15,13 +15,13 @@ for (const window of WINDOWS) {
         await here.open('/');
         await wakeForm(here);
         const textOf = (css: string) => here.read(`document.querySelector('${css}').textContent`);
-        assert.equal(await textOf(BUTTON), contact.form.incomplete);
+        assert.equal(await textOf(BUTTON), messageForm.incomplete);
         await fillIn(here);
-        await eventually(() => textOf(BUTTON), contact.form.complete);
+        await eventually(() => textOf(BUTTON), messageForm.complete);
         await here.press(BUTTON);
         await eventually(
           () => textOf('[data-part="toasts"] [role="status"]'),
-          contact.outcome.sent,
+          messageForm.outcome.sent,
         );
         await eventually(() => readFields(here), { name: '', email: '', subject: '', message: '' });
         const { time, ...sent } = here.mails.at(-1)?.params ?? {};
@@ -37,7 +37,7 @@ for (const window of WINDOWS) {
         await fillIn(here);
         await here.press(BUTTON);
         const alert = `document.querySelector('[data-part="toasts"] [role="alert"]').textContent`;
-        await eventually(() => here.read(alert), contact.outcome.failed);
+        await eventually(() => here.read(alert), messageForm.outcome.failed);
         assert.deepEqual(await readFields(here), MESSAGE);
         await eventually(() => here.read(`document.querySelector('${BUTTON}').disabled`), false);
         assert.match((await here.errors()).join(), /"status":405/);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { site } from '../../site.config.ts';
-import { contact } from '../../src/content/en/contact.ts';
+import { messageForm } from '../../src/content/en/contact.ts';
 import { startOldWebKit } from './browser.ts';
 import { BUTTON, fillIn, MESSAGE, wakeForm } from './form.ts';
 import { eventually, visiting } from './suite.ts';
@@ -74,7 +74,7 @@ visiting('an old WebKit', startOldWebKit, (visit) => {
     await fillIn(here);
     await here.press(BUTTON);
     const status = `document.querySelector('[data-part="toasts"] [role="status"]').textContent`;
-    await eventually(() => here.read(status), contact.outcome.sent);
+    await eventually(() => here.read(status), messageForm.outcome.sent);
     assert.equal(here.mails.at(-1)?.params.message, MESSAGE.message);
   });
 });

@@ -5,6 +5,7 @@
 import builtPage from 'virtual:built-page';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { site } from '../../../site.config.ts';
 import { Footer } from '../../../src/components/Footer.tsx';
 import { NavBar } from '../../../src/components/NavBar.tsx';
 import { Starfield } from '../../../src/components/Starfield.tsx';
@@ -26,7 +27,7 @@ const { posters, headline, hall, captureScreen, captureWideScreen, resultsScreen
 function Home() {
   useEffect(() => {
     const form = document.querySelector('[data-part="contact-form"]');
-    if (form) createRoot(form).render(<ContactForm />);
+    if (form) createRoot(form).render(<ContactForm email={site.email} />);
     import('../../../src/layouts/Page.client.ts');
     import('../../../src/pages/_home.client.ts');
   }, []);

@@ -1,37 +1,7 @@
-/** The contact section: headings, form, card and the words of every outcome. */
+/** The contact section around the form. */
 export const contact = {
   title: "Let's build something great",
   badge: 'We reply fast',
-  form: {
-    title: 'Send us a message',
-    name: 'Name',
-    email: 'Email',
-    subject: 'Subject',
-    message: 'Message',
-    company: 'Company (leave empty)',
-    incomplete: 'Complete the form',
-    complete: 'Send Message',
-    sending: 'Sending…',
-    almostFull: 'Fewer than 100 characters left.',
-    full: 'The message is full.',
-    draftNote: 'Your draft stays on this device. Sending deletes it.',
-    noDraftNote: 'This browser keeps no drafts. Stay here until your message is sent.',
-    notice: {
-      offline: 'You are offline. Send it when you are back.',
-      waiting: 'One moment. Messages leave one a second.',
-      mayBeSent: 'The page closed while this was being sent. It may have arrived.',
-      sentElsewhere: 'Sent from another tab.',
-      copied: 'Copied.',
-      notCopied: 'Your browser did not let us copy. The text is selected.',
-    },
-    byHand: {
-      text: 'Your message is still here.',
-      copy: 'Copy it',
-      email: 'Email it instead',
-    },
-    notLoaded: 'The form did not load. Your text is still here:',
-    noScript: 'This form needs JavaScript. You can write to us by email instead:',
-  },
   card: {
     title: 'Contact Information',
     text: 'Tell us about a wrong reading, a bug or an idea.',
@@ -39,6 +9,38 @@ export const contact = {
     emailButton: 'Email us directly',
     opensNewTab: 'opens in a new tab',
   },
+} as const;
+
+/** The message form, with the words of every outcome: all of it goes to the browser once more as script. */
+export const messageForm = {
+  title: 'Send us a message',
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  company: 'Company (leave empty)',
+  incomplete: 'Complete the form',
+  complete: 'Send Message',
+  sending: 'Sending…',
+  almostFull: 'Fewer than 100 characters left.',
+  full: 'The message is full.',
+  draftNote: 'Your draft stays on this device. Sending deletes it.',
+  noDraftNote: 'This browser keeps no drafts. Stay here until your message is sent.',
+  notice: {
+    offline: 'You are offline. Send it when you are back.',
+    waiting: 'One moment. Messages leave one a second.',
+    mayBeSent: 'The page closed while this was being sent. It may have arrived.',
+    sentElsewhere: 'Sent from another tab.',
+    copied: 'Copied.',
+    notCopied: 'Your browser did not let us copy. The text is selected.',
+  },
+  byHand: {
+    text: 'Your message is still here.',
+    copy: 'Copy it',
+    email: 'Email it instead',
+  },
+  notLoaded: 'The form did not load. Your text is still here:',
+  noScript: 'This form needs JavaScript. You can write to us by email instead:',
   outcome: {
     sent: 'Thanks! Your message has been sent.',
     failed: 'Oops—something went wrong. Please try again.',

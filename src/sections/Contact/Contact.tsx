@@ -7,7 +7,7 @@ import styles from './Contact.module.css';
 import { ContactForm } from './ContactForm.tsx';
 
 /** The form as it is served. Woken by ContactForm.client.ts, and only there is React a part of the page. */
-const FORM = renderToString(<ContactForm />);
+const FORM = renderToString(<ContactForm email={site.email} />);
 
 /** The contact section: the form, and beside it the two other ways to reach us. */
 export function Contact() {
@@ -25,6 +25,7 @@ export function Contact() {
         <div
           className={styles.card}
           data-part="contact-form"
+          data-email={site.email}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own text, in the form it can wake
           dangerouslySetInnerHTML={{ __html: FORM }}
         />

@@ -1,8 +1,7 @@
-import { site } from '../../../site.config.ts';
 import { Button } from '../../components/Button.tsx';
 import { Toasts, useToasts } from '../../components/Toasts.tsx';
 import { LIMITS } from '../../contact/message.ts';
-import { contact } from '../../content/en/contact.ts';
+import { messageForm as copy } from '../../content/en/contact.ts';
 import styles from './ContactForm.module.css';
 import { goToNextField, sendOncePerPress } from './enterKey.ts';
 import { MessageField } from './MessageField.tsx';
@@ -11,9 +10,6 @@ import { SendingTrail } from './SendingTrail.tsx';
 import { TextField } from './TextField.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { useNotice } from './useNotice.ts';
-
-const { form: copy } = contact;
-const mailto = `mailto:${site.email}`;
 
 /** So few characters left are worth a word. */
 const ALMOST_FULL = 100;
@@ -31,13 +27,19 @@ function announcement(isSending: boolean, length: number): string | null {
   return left < ALMOST_FULL ? copy.almostFull : null;
 }
 
+interface ContactFormProps {
+  /** Where a message can go without us. */
+  email: string;
+}
+
 /** The message form. Its fields keep their own text; React draws the button, the counter and the toasts. */
-export function ContactForm() {
+export function ContactForm({ email }: ContactFormProps) {
   const { toasts, show, dismiss } = useToasts();
   const life = useContactForm(show);
   const { form, title, typed, isComplete, isSending } = life;
   const { notice, show: showNotice } = useNotice(life);
   const enterKeyHint = isComplete ? 'send' : 'next';
+  const mailto = `mailto:${email}`;
   const shared = { enterKeyHint, readOnly: isSending } as const;
   return (
     <>
@@ -56,7 +58,7 @@ export function ContactForm() {
         </h3>
         <noscript>
           <p className={styles.noScript}>
-            {copy.noScript} <a href={mailto}>{site.email}</a>
+            {copy.noScript} <a href={mailto}>{email}</a>
           </p>
         </noscript>
         <div className={styles.pair}>
@@ -130,7 +132,9 @@ export function ContactForm() {
             {isSending && <SendingTrail />}
           </Button>
         </div>
-        {typed && life.hasFailed && <SendByHand message={typed} form={form} onEnd={showNotice} />}
+        {typed && life.hasFailed && (
+          <SendByHand {...{ email, form }} message={typed} onEnd={showNotice} />
+        )}
       </form>
       {/* Outside the form: what is busy may hold back what it has to say. */}
       <p className={styles.heard} aria-live="polite">

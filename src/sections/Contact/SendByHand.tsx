@@ -1,22 +1,22 @@
 import type { RefObject } from 'react';
-import { site } from '../../../site.config.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { asText, mailtoLink } from '../../contact/byHand.ts';
 import type { Message } from '../../contact/message.ts';
-import { contact } from '../../content/en/contact.ts';
+import { messageForm } from '../../content/en/contact.ts';
 import styles from './ContactForm.module.css';
 import type { ByHand } from './useNotice.ts';
 
-const { byHand: copy } = contact.form;
+const { byHand: copy } = messageForm;
 
 interface SendByHandProps {
+  email: string;
   message: Message;
   form: RefObject<HTMLFormElement | null>;
   onEnd: (how: ByHand) => void;
 }
 
 /** After a failure: two ways to bring the message over without us. */
-export function SendByHand({ message, form, onEnd }: SendByHandProps) {
+export function SendByHand({ email, message, form, onEnd }: SendByHandProps) {
   const copyMessage = async () => {
     try {
       await navigator.clipboard.writeText(asText(message));
@@ -31,7 +31,7 @@ export function SendByHand({ message, form, onEnd }: SendByHandProps) {
     <div className={styles.byHand}>
       <p className={styles.note}>{copy.text}</p>
       <Button onClick={copyMessage}>{copy.copy}</Button>
-      <ButtonLink href={mailtoLink(site.email, message)}>{copy.email}</ButtonLink>
+      <ButtonLink href={mailtoLink(email, message)}>{copy.email}</ButtonLink>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function hydrate(mount: HTMLElement): void {
   hydrateRoot(
     mount,
     <>
-      <ContactForm />
+      <ContactForm email={mount.dataset.email ?? ''} />
       <Awake onAwake={() => mount.toggleAttribute('data-awake', true)} />
     </>,
   );

@@ -8,7 +8,7 @@ import { isComplete, type Message } from '../../contact/message.ts';
 import { tellOtherTabs, tellsSent } from '../../contact/otherTabs.ts';
 import { emailIds, emailOrigin } from '../../contact/settings.ts';
 import { takeTurn } from '../../contact/turn.ts';
-import { contact } from '../../content/en/contact.ts';
+import { messageForm } from '../../content/en/contact.ts';
 import { putBack, readMessage } from './readForm.ts';
 
 const client = createEmailClient({ origin: emailOrigin });
@@ -125,7 +125,7 @@ export function useContactForm(showToast: ShowToast) {
       }
       setMayBeSent(false);
       const type = outcome === 'sent' ? 'success' : 'error';
-      showToast({ type, message: contact.outcome[outcome] });
+      showToast({ type, message: messageForm.outcome[outcome] });
     },
     [showToast, clear],
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { contact } from '../../content/en/contact.ts';
+import { messageForm } from '../../content/en/contact.ts';
 import { useOffline } from './useOffline.ts';
 
-const { notice: copy } = contact.form;
+const { notice: copy } = messageForm;
 
 /** What the visitor has just done by hand, and how it went. */
 export type ByHand = 'copied' | 'notCopied';

@@ -9,7 +9,7 @@ export function CopyLink() {
         <button type="button" className={styles.copy}>
           {share.copy}
         </button>
-        <span role="status" data-copied={share.copied} data-kept={share.notCopied} />
+        <span aria-live="polite" data-copied={share.copied} data-kept={share.notCopied} />
       </div>
     </template>
   );

@@ -24,7 +24,8 @@ export function ReadOut({ name, label, value, shown, unit, note }: ReadOutProps)
           style={isSpeed && value ? { fontStretch: widthOf(value) } : undefined}
           data-readout={name}
           data-value={value?.toFixed(3) ?? 'none'}
-          aria-live="off"
+          // Not the status an output is by itself: that would be told while it changes.
+          role="none"
         >
           {value !== null && (isSpeed ? inUnit(value, unit) : shown)}
           <span> {unit}</span>
