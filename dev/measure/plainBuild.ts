@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 import type { BuiltPage } from './plain/builtPage.ts';
 
 /** The modules for which `plain/standIns.ts` stands in. */
-const STOOD_IN = /\/(displayFace|drawings)\.ts$|^react-dom\/server$|^astro:env\/client$/;
+const STOOD_IN = /\/(displayFace|drawings|codeFile)\.ts$|^react-dom\/server$|^astro:env\/client$/;
 
 const root = fileURLToPath(new URL('plain', import.meta.url));
 

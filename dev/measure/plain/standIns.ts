@@ -13,6 +13,12 @@ export const inkEm = notInBrowser;
 export const drawingPath = (name: string): string =>
   builtPage.drawings.find((path) => path.includes(`/${name}.`)) ?? '';
 
+// src/sections/Faq/scanCode/codeFile.ts
+export const CODE_FILE = {
+  name: /([^/]*)\.svg$/.exec(drawingPath('app-store'))?.[1] ?? '',
+  sizePx: 123,
+};
+
 // react-dom/server: the form is drawn by main.tsx.
 export const renderToString = (): string => '';
 
