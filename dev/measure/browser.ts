@@ -1,4 +1,4 @@
-/** The browser everything is measured in: a whole Chromium that takes our server for the site's host. */
+/** The browser everything is measured in: a Chromium that takes our server for the site's host. */
 import { createHash, X509Certificate } from 'node:crypto';
 import { type Browser, chromium } from '@playwright/test';
 import { site } from '../../site.config.ts';
@@ -29,9 +29,8 @@ export async function serveMeasured(folder: string): Promise<MeasuredSite> {
   return { server, flags };
 }
 
-/** Without windows, without Chromium's own business, and with what Playwright switches off. */
-export const QUIET_FLAGS = [
-  '--headless=new',
+/** Without Chromium's own business. */
+const QUIET_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -41,18 +40,32 @@ export const QUIET_FLAGS = [
   '--disable-sync',
 ] as const;
 
-/** The whole browser's path: the one without windows keeps no page alive behind the next. */
-export function wholeChromium(): string {
-  const path = findChromium({ isWhole: true });
-  if (!path) throw new Error('Measuring needs a whole Chrome or Chromium: set CHROMIUM_PATH.');
-  return path;
+/** How the browser is started for a measurement. */
+interface LaunchOptions {
+  /**
+   * With everything windows need. Such a browser has pages of its own, which take their share of the
+   * processor; but only it keeps a page alive behind the next.
+   */
+  readonly isWhole?: boolean;
+  /** Where other programs can steer it too. */
+  readonly port?: number;
 }
 
 /** Starts the browser for one measurement. */
-export function launch({ flags }: MeasuredSite): Promise<Browser> {
+export function launch(
+  { flags }: MeasuredSite,
+  { isWhole = false, port }: LaunchOptions = {},
+): Promise<Browser> {
+  const executablePath = findChromium({ isWhole });
+  if (!executablePath) throw new Error('Measuring needs Chrome or Chromium: set CHROMIUM_PATH.');
   return chromium.launch({
-    executablePath: wholeChromium(),
-    args: [...QUIET_FLAGS, ...flags],
+    executablePath,
+    args: [
+      ...QUIET_FLAGS,
+      ...flags,
+      ...(isWhole ? ['--headless=new'] : []),
+      ...(port === undefined ? [] : [`--remote-debugging-port=${port}`]),
+    ],
     // Playwright's own wish, not visitors'.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts';
 
 /** What a second visit asks the network for, and whether "back" shows the very page that was left. */
 export async function measureRevisits(measured: MeasuredSite): Promise<Figure[]> {
-  const browser = await launch(measured);
+  const browser = await launch(measured, { isWhole: true });
   const page = await browser.newPage();
   await page.goto(site.origin, { waitUntil: 'networkidle' });
 
