@@ -8,9 +8,8 @@ import {
 } from './site.ts';
 import { lab, numberIn, openLab, readOut, slider, wakeLab } from './speedLabPage.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+// Of motion only the flight itself is tested, and without it a page is far less work to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('it starts with the example: 94 km/h at the net, 15 cm above it, in', async ({ page }) => {
   await openLab(page);
@@ -242,7 +241,7 @@ testWithoutScripts(
 );
 
 test('its script missing, drawing and table stay', async ({ page, expectError }) => {
-  expectError(/did not load|status of 404/);
+  expectError(/^uncaught: Loading module from|did not load|status of 404/);
   await page.route(/_astro\/wake.*\.js/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   await lab(page).scrollIntoViewIfNeeded();
