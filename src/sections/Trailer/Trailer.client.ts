@@ -11,12 +11,6 @@ const CONTROLS_FROM = '600px';
 /** Specification, section 9. */
 const VISIBLE_SHARE_TO_PLAY = 0.25;
 
-/** Calls back once the page has loaded, or right away. */
-function whenLoaded(act: () => void): void {
-  if (document.readyState === 'complete') act();
-  else addEventListener('load', act, { once: true });
-}
-
 /**
  * Plays the trailer while at least a quarter of it is in view and the tab is visible, unless the
  * visitor prefers reduced motion or saves data: then the poster and the play button are there, and
@@ -60,7 +54,7 @@ export function wakeTrailer(video: HTMLVideoElement): void {
     },
     { rootMargin: CONTROLS_FROM },
   );
-  whenLoaded(() => controlsObserver.observe(video));
+  controlsObserver.observe(video);
 
   const observer = new IntersectionObserver(
     (entries) => {
