@@ -1,8 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { fingerprint, sha256 } from '../src/lib/sha256.ts';
+import { rewritePages } from './rewritePages.ts';
 import { splitStyles } from './splitStyles.ts';
 
 /** Where a page says that its first view ends: what is styled below comes with a file of its own. */
@@ -29,19 +29,15 @@ export function lateStyles(): AstroIntegration {
   return {
     name: 'late-styles',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for (const name of await readdir(folder)) {
-          if (!name.endsWith('.html')) continue;
-          const page = join(folder, name);
-          const taken = takeLateStyles(await readFile(page, 'utf8'));
-          if (!taken) continue;
+      'astro:build:done': ({ dir }) =>
+        rewritePages(dir, async (html, folder) => {
+          const taken = takeLateStyles(html);
+          if (!taken) return null;
           const file = `/_astro/late.${fingerprint(taken.late)}.css`;
           await mkdir(join(folder, '_astro'), { recursive: true });
           await writeFile(join(folder, file), taken.late);
-          await writeFile(page, taken.html.replace(MARK, `<link rel="stylesheet" href="${file}">`));
-        }
-      },
+          return taken.html.replace(MARK, `<link rel="stylesheet" href="${file}">`);
+        }),
     },
   };
 }

@@ -1,8 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { sha256 } from '../src/lib/sha256.ts';
+import { rewritePages } from './rewritePages.ts';
 
 /**
  * The page with only the hashes of its own scripts and styles in its policy. Astro lists those of every
@@ -22,14 +20,7 @@ export function ownHashes(): AstroIntegration {
   return {
     name: 'own-hashes',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for (const name of await readdir(folder)) {
-          if (!name.endsWith('.html')) continue;
-          const page = join(folder, name);
-          await writeFile(page, keepOwnHashes(await readFile(page, 'utf8')));
-        }
-      },
+      'astro:build:done': ({ dir }) => rewritePages(dir, keepOwnHashes),
     },
   };
 }
