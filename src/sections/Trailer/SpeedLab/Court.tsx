@@ -75,7 +75,9 @@ export function Court({ smash: { fps, angleDeg }, reading, unit, moment }: Court
             <text
               // biome-ignore lint/suspicious/noArrayIndexKey: the first number stays the first
               key={i}
-              transform={`translate(${mm(xM)} ${y})`}
+              // Not a transform, which is a style to be worked out for each of them at each step.
+              x={mm(xM)}
+              y={y}
               fontSize={size}
               fontStretch={`${width}%`}
             >

@@ -21,14 +21,21 @@ export function ReadOut({ name, label, value, shown, unit, note }: ReadOutProps)
       <dt>{label}</dt>
       <dd>
         <output
+          className={value === null ? styles.none : undefined}
           style={isSpeed && value ? { fontStretch: widthOf(value) } : undefined}
           data-readout={name}
           data-value={value?.toFixed(3) ?? 'none'}
           // Not the status an output is by itself: that would be told while it changes.
           role="none"
         >
-          {value !== null && (isSpeed ? inUnit(value, unit) : shown)}
-          <span> {unit}</span>
+          {value === null ? (
+            '–'
+          ) : (
+            <>
+              {isSpeed ? inUnit(value, unit) : shown}
+              <span> {unit}</span>
+            </>
+          )}
         </output>
         <p>{note}</p>
       </dd>

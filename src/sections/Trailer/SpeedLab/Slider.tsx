@@ -19,7 +19,7 @@ export const Slider = memo(function Slider(props: SliderProps) {
   const range = RANGES[name];
   const share = (value - range.min) / (range.max - range.min);
   return (
-    <div className={styles.slider} style={{ '--share': share } as CSSProperties}>
+    <div className={styles.slider}>
       <label htmlFor={name}>{label}</label>
       <b aria-hidden="true">{shown}</b>
       <input
@@ -27,6 +27,7 @@ export const Slider = memo(function Slider(props: SliderProps) {
         type="range"
         {...range}
         value={value}
+        style={{ '--share': share } as CSSProperties}
         aria-valuetext={shown}
         aria-describedby={hint && `${name}-hint`}
         onChange={(event) => onChange({ [name]: event.currentTarget.valueAsNumber })}
