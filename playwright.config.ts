@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './dev/install.mjs';
 
@@ -11,7 +12,8 @@ export default defineConfig({
   globalSetup: './tests/build.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the processors of a small machine: a test waits now and then.
+  workers: Math.max(3, Math.ceil(availableParallelism() / 2)),
   timeout: 30_000,
   // Trees are compared whole: what is added is noticed too.
   expect: { timeout: 5_000, toMatchAriaSnapshot: { children: 'deep-equal' } },

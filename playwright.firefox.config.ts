@@ -8,6 +8,8 @@ const executablePath = findFirefox();
 export default defineConfig({
   ...chromium,
   outputDir: '.test/results-firefox',
+  // It needs more of a machine than Chromium.
+  workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {

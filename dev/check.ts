@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { IS_BUILT } from '../tests/build.ts';
 import { hasBrowser } from './install.mjs';
 
@@ -25,22 +26,42 @@ interface Count {
   failed: number;
 }
 
-/** Runs one script of package.json, and says whether it succeeded. */
-function runScript(
-  name: string,
-  args: string[] = [],
-  environment: Record<string, string> = {},
+/** How a program is run. */
+interface RunOptions {
+  readonly args?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Beside others: what it prints comes in one piece, when it has ended. */
+  readonly isAside?: boolean;
+}
+
+/** Runs a program under a heading, and says whether it succeeded. */
+function run(
+  heading: string,
+  [program, ...words]: readonly [string, ...string[]],
+  { args = [], environment = {}, isAside = false }: RunOptions = {},
 ): Promise<boolean> {
-  console.log(`\n── ${name}`);
+  const title = `\n── ${heading}`;
+  if (!isAside) console.log(title);
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '-s', name, '--', ...args], {
-      stdio: ['ignore', 'inherit', 'inherit'],
+    const output = isAside ? 'pipe' : 'inherit';
+    const child = spawn(program, [...words, ...args], {
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...environment },
       shell: process.platform === 'win32',
     });
-    child.on('close', (code) => resolve(code === 0));
+    const printed: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.on('close', (code) => {
+      if (isAside) console.log(`${title}\n${Buffer.concat(printed)}`);
+      resolve(code === 0);
+    });
   });
 }
+
+/** Runs one script of package.json. */
+const runScript = (name: string, options?: RunOptions): Promise<boolean> =>
+  run(name, ['npm', 'run', '-s', name, '--'], options);
 
 /** A run that says it succeeded without a report of its tests, or the other way, is a failure. */
 function judge(succeeded: boolean, count: Count): Count {
@@ -53,7 +74,7 @@ async function checkScript(name: string): Promise<Count> {
 }
 
 /** Runs a script whose tests Node itself runs. */
-async function nodeTests(name: string, environment: Record<string, string> = {}): Promise<Count> {
+async function nodeTests(name: string, options: RunOptions = {}): Promise<Count> {
   const file = `${REPORTS}/${name.replace(':', '-')}.tap`;
   const reporters = [
     '--test-reporter=spec',
@@ -61,8 +82,8 @@ async function nodeTests(name: string, environment: Record<string, string> = {})
     '--test-reporter=tap',
     `--test-reporter-destination=${file}`,
   ];
-  const options = { NODE_OPTIONS: reporters.join(' '), ...environment };
-  const succeeded = await runScript(name, [], options);
+  const environment = { NODE_OPTIONS: reporters.join(' '), ...options.environment };
+  const succeeded = await runScript(name, { ...options, environment });
   const report = await readFile(file, 'utf8').catch(() => '');
   const count = (name: string) =>
     Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
@@ -70,16 +91,10 @@ async function nodeTests(name: string, environment: Record<string, string> = {})
 }
 
 /** Runs a script whose tests Playwright runs. */
-async function playwrightTests(
-  name: string,
-  args: string[] = [],
-  environment: Record<string, string> = {},
-): Promise<Count> {
+async function playwrightTests(name: string, options: RunOptions = {}): Promise<Count> {
   const file = `${REPORTS}/${name.replace(':', '-')}.json`;
-  const succeeded = await runScript(name, args, {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    ...environment,
-  });
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...options.environment };
+  const succeeded = await runScript(name, { ...options, environment });
   const report = await readFile(file, 'utf8').catch(() => '{}');
   const { stats } = JSON.parse(report) as { stats?: { expected: number; unexpected: number } };
   return judge(succeeded, { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 });
@@ -88,27 +103,38 @@ async function playwrightTests(
 await rm(REPORTS, { recursive: true, force: true });
 await mkdir(REPORTS, { recursive: true });
 
+const isShort = process.argv.includes('--short');
+// It mostly waits for a network: until its browsers are needed there is much else to do.
+const installed = isShort
+  ? run('install', ['node', 'dev/install.mjs', '--programs', 'firefox', 'webkit'], {
+      isAside: true,
+    })
+  : undefined;
+
+// As many test files at once as there are processors: Node would leave one to whoever watches.
+const everyProcessor = [`--test-concurrency=${availableParallelism()}`];
 const counts = [
   await checkScript('types'),
   await checkScript('lint'),
-  await nodeTests('unit'),
+  await nodeTests('unit', { args: everyProcessor }),
   await playwrightTests('browser'),
 ];
 // The first browser's tests have built the site.
-const built = { [IS_BUILT]: 'yes' };
+const environment = { [IS_BUILT]: 'yes' };
 const untested: string[] = [];
-if (process.argv.includes('--short')) {
-  const only = ['--grep', SHORT_IN_FIREFOX.join('|')];
-  if (hasBrowser('firefox')) counts.push(await playwrightTests('firefox', only, built));
+if (isShort) {
+  await installed;
+  const args = ['--grep', SHORT_IN_FIREFOX.join('|')];
+  if (hasBrowser('firefox')) counts.push(await playwrightTests('firefox', { args, environment }));
   else untested.push('Firefox');
-  if (hasBrowser('webkit')) counts.push(await nodeTests('webkit:short', built));
+  if (hasBrowser('webkit')) counts.push(await nodeTests('webkit:short', { environment }));
   else untested.push('WebKit');
 }
 if (process.argv.includes('--all'))
   counts.push(
-    await playwrightTests('firefox', [], built),
-    await nodeTests('webkit', built),
-    await playwrightTests('test:soak', [], { ...built, SOAK_MINUTES: '1' }),
+    await playwrightTests('firefox', { environment }),
+    await nodeTests('webkit', { environment }),
+    await playwrightTests('test:soak', { environment: { ...environment, SOAK_MINUTES: '1' } }),
   );
 
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);

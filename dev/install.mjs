@@ -1,7 +1,7 @@
 /**
  * Installs what is missing, before anything else runs: plain JavaScript for whatever Node the
  * visitor of a fresh clone has. Programs named on the command line are found or installed too;
- * it fails when one cannot be.
+ * it fails when one cannot be. `--programs` leaves the packages alone.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -150,6 +150,8 @@ function installPrograms(names) {
 }
 
 if (process.argv[1]?.endsWith('install.mjs')) {
-  installPackages();
-  installPrograms(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  // Beside running tests no package may be touched.
+  if (!words.includes('--programs')) installPackages();
+  installPrograms(words.filter((word) => word !== '--programs'));
 }

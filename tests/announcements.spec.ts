@@ -5,6 +5,9 @@ import { messageForm } from '../src/content/en/contact.ts';
 import { beBusy, beRefused, beSent, REFUSED } from './contactStates.ts';
 import { expect, test } from './site.ts';
 
+// Nothing here is about motion, and without it a page is far less work to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 declare global {
   interface Window {
     /** What has come into the live regions, and where. */

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { faq, share } from '../src/content/en/faq.ts';
 import { expect, openWithStoppedClock, test, testWithoutScripts } from './site.ts';
 
+// Nothing here is about motion, and without it a page is far less work to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const AT = 3;
 const card = (page: Page) => page.locator('#faq details').nth(AT);
 const button = (page: Page) => card(page).getByRole('button', { name: share.copy });

@@ -3,6 +3,9 @@ import { site } from '../site.config.ts';
 import { barBottom, clause, contents, LEGAL, topOf } from './legalPages.ts';
 import { expect, test, testReducedMotion } from './site.ts';
 
+// Nothing here is about motion, and without it a page is far less work to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** How many characters stand on each line that its paragraph fills. */
 const fullLines = (page: Page) =>
   page.locator('main article :is(p, li):not(nav *)').evaluateAll((blocks) =>

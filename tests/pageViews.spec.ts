@@ -1,6 +1,9 @@
 import { site } from '../site.config.ts';
 import { expect, ROUTES, test } from './site.ts';
 
+// Nothing here is about motion, and without it a page is far less work to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const SCRIPT = site.pageViewScript ?? '';
 
 test.skip(SCRIPT === '', 'this site counts no page views');

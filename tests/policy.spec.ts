@@ -8,6 +8,9 @@ import { DEEDS, FOREIGN, MARKUP_ATTACKS } from './attacks.ts';
 import { HEARD_OF_IN_FIREFOX, STOPPED_IN_FIREFOX, UNSEEN_IN_FIREFOX } from './firefox.ts';
 import { expect, ROUTES, test } from './site.ts';
 
+// Nothing here is about motion, and without it a page is far less work to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const ATTACKS = [...MARKUP_ATTACKS, ...DEEDS];
 const META_POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 

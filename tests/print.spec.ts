@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { expect, test } from './site.ts';
 
+// Nothing here is about motion, and without it a page is far less work to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const LEGAL = ['/terms-of-service', '/privacy-policy'] as const;
 
 /** Everything with text of its own that is seen, with the colour of the text and how bright it is. */

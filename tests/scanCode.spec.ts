@@ -2,20 +2,12 @@
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { site } from '../site.config.ts';
-import { expect, test } from './site.ts';
+import { expect, scrollThrough, test } from './site.ts';
+
+// Nothing here is about motion, and without it a page is far less work to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const CODE = '#faq img';
-
-/** Goes through the page as slowly as lazy pictures need. */
-async function scrollThrough(page: import('@playwright/test').Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 400) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
-  await page.waitForLoadState('networkidle');
-}
 
 test('with a mouse the code is there, named, sharp, and leads to the listing', async ({
   page,
@@ -98,6 +90,7 @@ for (const [what, options] of [
     });
     await page.goto('/');
     await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
     await expect(page.locator(CODE)).toBeHidden();
     expect(drawings.length).toBeGreaterThanOrEqual(3);
     expect(drawings.filter((path) => path.includes('app-store'))).toEqual([]);

@@ -148,3 +148,14 @@ export async function openWithStoppedClock(page: Page, url = '/'): Promise<void>
   await page.goto(url);
   await page.clock.pauseAt(new Date('2026-01-02T04:00:00'));
 }
+
+/** Goes through a page as slowly as whatever waits to come into view needs. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const isAtEnd = () =>
+    page.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      scrollBy({ top: clientHeight / 2, behavior: 'instant' });
+      return scrollY >= scrollHeight - clientHeight - 1;
+    });
+  while (!(await isAtEnd()));
+}

@@ -2,21 +2,13 @@
 import type { Page } from '@playwright/test';
 import { SHIPPED_PACKAGES } from '../src/lib/shippedPackages.ts';
 import { button, fillIn, SENT, toast, wake } from './contactPage.ts';
-import { expect, ROUTES, test } from './site.ts';
+import { expect, ROUTES, scrollThrough, test } from './site.ts';
 
-/** Goes through a page as slowly as whatever waits to come into view needs. */
-async function scrollToEnd(page: Page): Promise<void> {
-  const isAtEnd = () =>
-    page.evaluate(() => {
-      const { scrollHeight, clientHeight } = document.documentElement;
-      scrollBy({ top: clientHeight / 2, behavior: 'instant' });
-      return scrollY >= scrollHeight - clientHeight - 1;
-    });
-  while (!(await isAtEnd()));
-}
+// Nothing here is about motion, and without it a page is far less work to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function openEverything(page: Page): Promise<void> {
-  await scrollToEnd(page);
+  await scrollThrough(page);
   for (const question of await page.locator('main section summary:visible').all())
     await question.click();
   const opener = page.getByText('Watch demo');
