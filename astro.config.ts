@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
-import { readSetting } from './dev/environment.ts';
+import { readEmailOrigin } from './dev/environment.ts';
 import { headersInSite } from './dev/hosts/files.ts';
 import { lateStyles } from './dev/lateStyles.ts';
 import { placeholderNote } from './dev/launch/placeholderNote.ts';
@@ -11,10 +11,7 @@ import { plainImport } from './dev/plainImport.ts';
 import { scopedName } from './dev/styleNames.ts';
 import { contentSecurityPolicy } from './hosting.config.ts';
 import { site } from './site.config.ts';
-import { EMAILJS_ORIGIN } from './src/contact/emailjs.ts';
 import { SHIPPED_PACKAGES } from './src/lib/shippedPackages.ts';
-
-const emailOrigin = readSetting('PUBLIC_EMAILJS_ORIGIN') ?? EMAILJS_ORIGIN;
 
 /** What the form and the lab share comes in one file, React first of all: each has one dependency. */
 const SHARED_LATE = {
@@ -52,5 +49,5 @@ export default defineConfig({
       PUBLIC_EMAILJS_ORIGIN: publicSetting(),
     },
   },
-  security: { csp: contentSecurityPolicy(emailOrigin) },
+  security: { csp: contentSecurityPolicy(readEmailOrigin()) },
 });

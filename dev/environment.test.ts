@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readSetting } from './environment.ts';
+import { readEmailOrigin, readSetting } from './environment.ts';
 
 const NAME = 'PUBLIC_SETTING_OF_THIS_TEST';
 
@@ -28,4 +28,20 @@ test('the files of the development server are not a build’s', async (t) => {
   t.after(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, '.env.development'), `${NAME}=development\n`);
   assert.equal(readSetting(NAME, folder), undefined);
+});
+
+test('messages go to an origin, or to the site itself: anything else is no setting', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'settings-'));
+  t.after(() => rm(folder, { recursive: true }));
+  assert.equal(readEmailOrigin(folder), 'https://api.emailjs.com');
+  const set = (value: string) =>
+    writeFile(join(folder, '.env'), `PUBLIC_EMAILJS_ORIGIN=${value}\n`);
+  for (const origin of ['/', 'https://mail.example', 'http://localhost:8080']) {
+    await set(origin);
+    assert.equal(readEmailOrigin(folder), origin);
+  }
+  for (const wrong of ['api.emailjs.com', 'https://api.emailjs.com/', '//mail.example', 'data:,']) {
+    await set(wrong);
+    assert.throws(() => readEmailOrigin(folder), /has to be like https:/);
+  }
 });

@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite';
+import { EMAILJS_ORIGIN } from '../src/contact/emailjs.ts';
 
 /** The names of the account's settings, in the order the service asks for them. */
 export const EMAIL_SETTINGS = [
@@ -14,4 +15,14 @@ export const EMAIL_SETTINGS = [
  */
 export function readSetting(name: `PUBLIC_${string}`, folder = '.'): string | undefined {
   return loadEnv('production', folder, 'PUBLIC_')[name]?.trim() || undefined;
+}
+
+/**
+ * Where the form sends to: EmailJS, another origin that answers like it, or "/", the site itself.
+ * Throws where it is none of these: messages would fail only when visitors send them.
+ */
+export function readEmailOrigin(folder?: string): string {
+  const origin = readSetting('PUBLIC_EMAILJS_ORIGIN', folder) ?? EMAILJS_ORIGIN;
+  if (origin === '/' || URL.parse(origin)?.origin === origin) return origin;
+  throw new Error(`PUBLIC_EMAILJS_ORIGIN is "${origin}": it has to be like ${EMAILJS_ORIGIN}.`);
 }

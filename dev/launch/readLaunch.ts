@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { site } from '../../site.config.ts';
-import { EMAILJS_ORIGIN } from '../../src/contact/emailjs.ts';
-import { EMAIL_SETTINGS, readSetting } from '../environment.ts';
+import { EMAIL_SETTINGS, readEmailOrigin, readSetting } from '../environment.ts';
 import { cleanPath } from '../files.ts';
 import { committedFiles } from '../hosts/files.ts';
 import type { Launch } from './launch.ts';
@@ -50,6 +49,6 @@ export async function readLaunch(folder: string): Promise<Launch> {
     files: new Set([...files.keys()].filter((path) => !path.endsWith('.html'))),
     styles: new Map(styles),
     sitemap: sitemap && (await readFile(sitemap, 'utf8')),
-    emailOrigin: readSetting('PUBLIC_EMAILJS_ORIGIN') ?? EMAILJS_ORIGIN,
+    emailOrigin: readEmailOrigin(),
   };
 }

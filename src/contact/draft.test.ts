@@ -41,6 +41,14 @@ test('a draft is dropped after 7 days', () => {
   assert.equal(items.size, 0);
 });
 
+test('a draft from the future is one of a clock set right since: it is not kept for ever', () => {
+  const { items, storage } = memory();
+  saveDraft(storage, typed, DRAFT_LIFETIME_MS);
+  assert.deepEqual(readDraft(storage, 1), kept);
+  assert.equal(readDraft(storage, 0), null);
+  assert.equal(items.size, 0);
+});
+
 test('an emptied form and a sent message leave no draft', () => {
   const { items, storage } = memory();
   saveDraft(storage, typed, 1000);

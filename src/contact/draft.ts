@@ -57,8 +57,9 @@ export function pickFields(stored: string): Draft | null {
 function parse(stored: string, nowMs: number): Draft | null {
   const record = parseRecord(stored);
   const savedAtMs = record?.savedAtMs;
-  if (!record || typeof savedAtMs !== 'number' || !(nowMs - savedAtMs < DRAFT_LIFETIME_MS))
-    return null;
+  if (!record || typeof savedAtMs !== 'number') return null;
+  // A clock that was ahead, and has been set right since, keeps a draft no longer than twice as long.
+  if (!(Math.abs(nowMs - savedAtMs) < DRAFT_LIFETIME_MS)) return null;
   const isOnItsWay = record.isOnItsWay === true ? { isOnItsWay: true as const } : {};
   return { ...textFields(record), ...isOnItsWay };
 }
