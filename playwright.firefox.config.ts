@@ -2,6 +2,7 @@
 import { defineConfig } from '@playwright/test';
 import { findFirefox } from './dev/install.mjs';
 import chromium from './playwright.config.ts';
+import { WITH_MOUSE } from './tests/firefox.ts';
 
 const executablePath = findFirefox();
 
@@ -16,6 +17,9 @@ export default defineConfig({
     ...chromium.use,
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      firefoxUserPrefs: WITH_MOUSE,
+    },
   },
 });
