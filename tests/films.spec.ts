@@ -29,19 +29,19 @@ async function waitUntilPlaying(video: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Begins to play, goes on two seconds before the end, and says where and why it stopped. */
+/** Plays as fast as browsers can, without a loop, and says where and why it stopped. */
 function playToEnd(
   video: Locator,
 ): Promise<{ stoppedBy: string; timeS: number; heightPx: number }> {
   return video.evaluate(async (element: HTMLVideoElement) => {
     element.loop = false;
     element.muted = true;
+    element.playbackRate = 16;
     const stopped = new Promise<string>((resolve) => {
       for (const type of ['ended', 'error'])
         element.addEventListener(type, () => resolve(type), { once: true });
     });
     await element.play();
-    element.currentTime = element.duration - 2;
     const stoppedBy = await stopped;
     return { stoppedBy, timeS: element.currentTime, heightPx: element.videoHeight };
   });
@@ -65,7 +65,7 @@ for (const [name, { film, show }] of Object.entries(FILMS)) {
   });
 
   for (const file of [film.av1, film.h264]) {
-    test(`${file.path} plays from its start, and to its end`, async ({ page }) => {
+    test(`${file.path} plays to its end`, async ({ page }) => {
       await page.goto('/');
       const video = await show(page);
       await waitUntilPlaying(video);
