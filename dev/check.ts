@@ -5,7 +5,6 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { IS_BUILT } from '../tests/build.ts';
 import { hasBrowser } from './install.mjs';
 
@@ -69,8 +68,8 @@ function judge(succeeded: boolean, count: Count): Count {
   return { ...count, failed: Math.max(1, count.failed) };
 }
 
-async function checkScript(name: string): Promise<Count> {
-  return (await runScript(name)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function checkScript(name: string, options?: RunOptions): Promise<Count> {
+  return (await runScript(name, options)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** Runs a script whose tests Node itself runs. */
@@ -111,12 +110,10 @@ const installed = isShort
     })
   : undefined;
 
-// As many test files at once as there are processors: Node would leave one to whoever watches.
-const everyProcessor = [`--test-concurrency=${availableParallelism()}`];
+// Each of the first two keeps one processor busy.
 const counts = [
-  await checkScript('types'),
+  ...(await Promise.all([checkScript('types', { isAside: true }), nodeTests('unit')])),
   await checkScript('lint'),
-  await nodeTests('unit', { args: everyProcessor }),
   await playwrightTests('browser'),
 ];
 // The first browser's tests have built the site.
