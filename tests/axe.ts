@@ -9,8 +9,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** WCAG 2.0, 2.1 and 2.2, A and AA, and best practices. Named, because axe leaves 2.2 out. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-interface Look {
-  /** Looks at this part of the page only. */
+/** What of a page is looked at. */
+export interface Look {
+  /** Looks at these parts of the page only. */
   readonly where?: string;
   /** Leaves these rules out. */
   readonly without?: readonly string[];

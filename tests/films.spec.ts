@@ -66,14 +66,12 @@ for (const [name, { film, show }] of Object.entries(FILMS)) {
 
   for (const file of [film.av1, film.h264]) {
     test(`${file.path} plays to its end`, async ({ page }) => {
-      await page.goto('/');
-      const video = await show(page);
+      // By itself: most of the work would be to draw the site around it at every frame.
+      await page.setViewportSize({ width: 320, height: 180 });
+      await page.goto(file.path);
+      const video = page.locator('video');
       await waitUntilPlaying(video);
-      await video.evaluate((element: HTMLVideoElement, src) => {
-        element.src = src;
-      }, file.path);
       const { stoppedBy, timeS, heightPx } = await playToEnd(video);
-      expect(await sourceOf(video)).toBe(file.path);
       expect(stoppedBy).toBe('ended');
       expect(timeS).toBeGreaterThan(15);
       expect(heightPx).toBe(film.heightPx);

@@ -105,32 +105,44 @@ test('two screens of the app load, described, and marked for as long as they are
   await expect(marked('figure')).toHaveCount(site.mediaIsIllustration ? 1 : 0);
 });
 
-for (const path of [
-  '/404',
-  '/no-such-page',
-  '/terms-of-service/more',
-  '/%E0%A4%A',
-  '/..%2f..%2fpackage.json',
-]) {
-  test(`${path} gets the designed page with status 404`, async ({ page, expectError }) => {
-    expectError(/404/);
+test('an address without a page gets the designed one with status 404', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/404/);
+  for (const path of [
+    '/404',
+    '/no-such-page',
+    '/%E0%A4%A',
+    '/..%2f..%2fpackage.json',
+    '/terms-of-service/more',
+  ]) {
     const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out.');
-    await page.getByRole('link', { name: 'Back to the home page' }).click();
-    await expect(page).toHaveURL('/');
-  });
-}
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Out.');
+  }
+  // From a folder that does not exist, too.
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
 
 for (const path of ROUTES) {
   testWithoutScripts(
-    `${path} is complete before any script, and has one heading of level 1`,
+    `${path} is complete before any script: one heading of level 1, one sky of 60 stars`,
     async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.locator('[data-part="star-layer"]')).toHaveCount(2);
+      const skyLayers = page.locator('[data-part="star-layer"]');
+      await expect(skyLayers).toHaveCount(2);
+      for (const [i, stars] of [36, 24].entries()) {
+        await expect(skyLayers.and(page.locator(`[data-layer="${i}"]`))).toHaveAttribute(
+          'data-stars',
+          `${stars}`,
+        );
+        await expect(page.locator(`[data-layer="${i}"] circle`)).toHaveCount(stars);
+      }
       // Blocked by the policy wherever it is served: nothing may rely on it.
       await expect(page.locator('[style]')).toHaveCount(0);
     },
