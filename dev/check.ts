@@ -1,11 +1,13 @@
 /**
- * `npm test`, after installing: types, lint, unit and browser tests. With `--short` the tests that
- * matter most run in Firefox and WebKit too, with `--all` every test there is. The last line says
+ * `npm test`, after installing: types, lint, unit and browser tests, but for those that go through
+ * more of the same. With `--short` the tests that matter most run in Firefox and WebKit too, with
+ * `--all` every test there is, in every browser. The last line says
  * "N passed, N failed"; types and lint count as one check each. What `--short` does not find it names.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { IS_BUILT } from '../tests/build.ts';
+import { IN_FULL } from '../tests/inFull.ts';
 import { hasBrowser } from './install.mjs';
 
 const REPORTS = '.test/reports';
@@ -102,6 +104,7 @@ async function playwrightTests(name: string, options: RunOptions = {}): Promise<
 await rm(REPORTS, { recursive: true, force: true });
 await mkdir(REPORTS, { recursive: true });
 
+const isAll = process.argv.includes('--all');
 const isShort = process.argv.includes('--short');
 // It mostly waits for a network: until its browsers are needed there is much else to do.
 const installed = isShort
@@ -114,7 +117,7 @@ const installed = isShort
 const counts = [
   ...(await Promise.all([checkScript('types', { isAside: true }), nodeTests('unit')])),
   await checkScript('lint'),
-  await playwrightTests('browser'),
+  await playwrightTests('browser', { args: isAll ? [] : ['--grep-invert', IN_FULL.tag] }),
 ];
 // The first browser's tests have built the site.
 const environment = { [IS_BUILT]: 'yes' };
@@ -127,7 +130,7 @@ if (isShort) {
   if (hasBrowser('webkit')) counts.push(await nodeTests('webkit:short', { environment }));
   else untested.push('WebKit');
 }
-if (process.argv.includes('--all'))
+if (isAll)
   counts.push(
     await playwrightTests('firefox', { environment }),
     await nodeTests('webkit', { environment }),

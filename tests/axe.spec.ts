@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations, type Look } from './axe.ts';
 import { beBusy, beRefused, beSent, completeForm, REFUSED } from './contactStates.ts';
+import { inFullOn } from './inFull.ts';
 import { openWithStoppedClock, ROUTES, test } from './site.ts';
 import { lab, openLab, slider } from './speedLabPage.ts';
 
@@ -20,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of ROUTES) {
-  test(`axe finds nothing on ${path}, however it is shown`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, however it is shown`, inFullOn(path), async ({ page }) => {
     await page.goto(path);
     await expectNoneAtAnyWidth(page, 'as it is');
     await page.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faq } from '../src/content/en/faq.ts';
+import { IN_FULL } from './inFull.ts';
 import { expect, test, testReducedMotion } from './site.ts';
 
 const question = (page: Page, i: number) => page.locator('#faq summary').nth(i);
@@ -85,7 +86,7 @@ for (const [width, columns] of [
   [820, 2],
   [1440, 3],
 ] as const) {
-  test.describe(`in ${columns} column(s)`, () => {
+  test.describe(`in ${columns} column(s)`, columns === 2 ? IN_FULL : {}, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height: 1600 });

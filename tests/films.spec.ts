@@ -1,6 +1,7 @@
 /** Every film plays, in each encoding, wherever a browser gets it from. */
 import type { Locator, Page } from '@playwright/test';
 import { demoFilm, trailerFilm } from '../src/lib/films.ts';
+import { IN_FULL } from './inFull.ts';
 import { expect, test } from './site.ts';
 
 const FILMS = {
@@ -65,7 +66,7 @@ for (const [name, { film, show }] of Object.entries(FILMS)) {
   });
 
   for (const file of [film.av1, film.h264]) {
-    test(`${file.path} plays to its end`, async ({ page }) => {
+    test(`${file.path} plays to its end`, IN_FULL, async ({ page }) => {
       // By itself: most of the work would be to draw the site around it at every frame.
       await page.setViewportSize({ width: 320, height: 180 });
       await page.goto(file.path);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HERO_VIEW, HERO_WIDE_VIEW, type TripodView } from '../src/lib/camera.ts';
+import { IN_FULL } from './inFull.ts';
 import { expect, ignoreLineWidths, test, testReducedMotion, testWithoutScripts } from './site.ts';
 
 const hero = (page: Page) => page.locator('#home');
@@ -57,13 +58,14 @@ const EVERY_WIDTH = [
   1366, 1440, 1600, 1920, 2200, 2560,
 ];
 
-for (const [textSize, widths] of [
-  ['100%', EVERY_WIDTH],
-  ['150%', EVERY_WIDTH.filter((width) => width >= 390)],
-  ['200%', EVERY_WIDTH.filter((width) => width >= 390)],
+for (const [textSize, widths, details] of [
+  ['100%', EVERY_WIDTH, {}],
+  ['150%', EVERY_WIDTH.filter((width) => width >= 390), IN_FULL],
+  ['200%', EVERY_WIDTH.filter((width) => width >= 390), {}],
 ] as const) {
   testReducedMotion(
     `with text of ${textSize}, no text leaves the window, meets other text, or lies under a phone, the bar or the flight`,
+    details,
     async ({ page }) => {
       await page.goto('/');
       await page.evaluate((size) => {

@@ -1,4 +1,5 @@
 import { ringThicknessPx } from './focusRing.ts';
+import { inFullOn } from './inFull.ts';
 import { countStops, pressUntilFocused, readStop, type Stop, walk } from './keyboard.ts';
 import { expect, ROUTES, test } from './site.ts';
 import { openAwake } from './speedLabPage.ts';
@@ -32,30 +33,38 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of ROUTES) {
-  test(`${path} by keyboard: every stop, in the order seen, ringed, in sight`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: HEIGHT_PX });
-    await openAwake(page, path);
-    const kinds = new Set<string>();
-    const stops = await walk(page, 'Tab', async (stop) => {
-      expectInSight(stop);
-      if (kinds.has(stop.kind)) return;
-      kinds.add(stop.kind);
-      const thickness = await ringThicknessPx(page, stop);
-      expect(thickness, `the ring around "${stop.name}"`).toBeGreaterThan(1.5);
-    });
-    expect(stops.length).toBe(await countStops(page));
-    expectReadingOrder(stops);
-  });
+  test(
+    `${path} by keyboard: every stop, in the order seen, ringed, in sight`,
+    inFullOn(path),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: HEIGHT_PX });
+      await openAwake(page, path);
+      const kinds = new Set<string>();
+      const stops = await walk(page, 'Tab', async (stop) => {
+        expectInSight(stop);
+        if (kinds.has(stop.kind)) return;
+        kinds.add(stop.kind);
+        const thickness = await ringThicknessPx(page, stop);
+        expect(thickness, `the ring around "${stop.name}"`).toBeGreaterThan(1.5);
+      });
+      expect(stops.length).toBe(await countStops(page));
+      expectReadingOrder(stops);
+    },
+  );
 
-  test(`${path} by keyboard on a phone: there and back, in sight`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: HEIGHT_PX });
-    await openAwake(page, path);
-    const there = await walk(page, 'Tab');
-    const back = await walk(page, 'Shift+Tab');
-    for (const stop of [...there, ...back]) expectInSight(stop);
-    expectReadingOrder(there);
-    expect(back.map(({ name }) => name)).toEqual(there.map(({ name }) => name).reverse());
-  });
+  test(
+    `${path} by keyboard on a phone: there and back, in sight`,
+    inFullOn(path),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: HEIGHT_PX });
+      await openAwake(page, path);
+      const there = await walk(page, 'Tab');
+      const back = await walk(page, 'Shift+Tab');
+      for (const stop of [...there, ...back]) expectInSight(stop);
+      expectReadingOrder(there);
+      expect(back.map(({ name }) => name)).toEqual(there.map(({ name }) => name).reverse());
+    },
+  );
 }
 
 test('the skip link takes the focus into the content, and keeps nothing of it', async ({

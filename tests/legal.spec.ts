@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
+import { inFullOn } from './inFull.ts';
 import { barBottom, clause, contents, LEGAL, topOf } from './legalPages.ts';
 import { expect, test, testReducedMotion } from './site.ts';
 
@@ -43,20 +44,24 @@ for (const width of [1440, 2560]) {
 }
 
 for (const path of LEGAL) {
-  testReducedMotion(`${path}: every clause has an address, and a link to it`, async ({ page }) => {
-    await page.goto(path);
-    const headings = await page.locator('main h2').all();
-    for (const [i, heading] of headings.entries()) {
-      const id = await heading.getAttribute('id');
-      const link = heading.getByRole('link', { name: new RegExp(`^${i + 1}\\. \\w`) });
-      await expect(link).toHaveAttribute('href', `#${id}`);
-      await link.focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${path}#${id}`);
-      await expect(heading).toBeInViewport();
-      expect(await topOf(page, i + 1)).toBeGreaterThan(await barBottom(page));
-    }
-  });
+  testReducedMotion(
+    `${path}: every clause has an address, and a link to it`,
+    inFullOn(path),
+    async ({ page }) => {
+      await page.goto(path);
+      const headings = await page.locator('main h2').all();
+      for (const [i, heading] of headings.entries()) {
+        const id = await heading.getAttribute('id');
+        const link = heading.getByRole('link', { name: new RegExp(`^${i + 1}\\. \\w`) });
+        await expect(link).toHaveAttribute('href', `#${id}`);
+        await link.focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`${path}#${id}`);
+        await expect(heading).toBeInViewport();
+        expect(await topOf(page, i + 1)).toBeGreaterThan(await barBottom(page));
+      }
+    },
+  );
 
   test(`${path} loads no framework`, async ({ page }) => {
     const scripts: Promise<Buffer>[] = [];

@@ -1,9 +1,11 @@
+import { inFullOn } from './inFull.ts';
 import { barBottom, clause, contents, LEGAL, topOf } from './legalPages.ts';
 import { expect, test, testReducedMotion, testWithoutScripts } from './site.ts';
 
 for (const path of LEGAL) {
   testWithoutScripts(
     `${path}: the contents list every clause, above the text and without a script`,
+    inFullOn(path),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
@@ -24,6 +26,7 @@ for (const path of LEGAL) {
 
   testReducedMotion(
     `${path}: the contents mark the clause that was jumped to, the last ones too`,
+    inFullOn(path),
     async ({ page }) => {
       // So high that the last clauses do not reach its top.
       await page.setViewportSize({ width: 1440, height: 1200 });

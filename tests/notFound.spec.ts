@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { IN_FULL } from './inFull.ts';
 import { expect, ignoreLineWidths, test, testReducedMotion, testWithoutScripts } from './site.ts';
 
 const UNKNOWN = '/no-such-page';
@@ -59,16 +60,17 @@ test('the animation plays once, and hides nothing after it', async ({ page }) =>
   await expectComplete(page);
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1440, 900],
-  [2560, 1440],
+for (const [width, height, details] of [
+  [320, 568, {}],
+  [390, 844, IN_FULL],
+  [844, 390, {}],
+  [820, 1180, IN_FULL],
+  [1440, 900, {}],
+  [2560, 1440, IN_FULL],
 ] as const) {
   testReducedMotion(
     `at ${width} by ${height} the landing is in the first view, and no exposure on the words`,
+    details,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(UNKNOWN);

@@ -6,6 +6,7 @@ import { closedFeatures, usedFeatures } from '../hosting.config.ts';
 import { SOCIAL_PICTURE } from '../src/lib/socialPicture.ts';
 import { DEEDS, FOREIGN, MARKUP_ATTACKS } from './attacks.ts';
 import { HEARD_OF_IN_FIREFOX, STOPPED_IN_FIREFOX, UNSEEN_IN_FIREFOX } from './firefox.ts';
+import { inFullOn } from './inFull.ts';
 import { expect, ROUTES, test } from './site.ts';
 
 // Nothing here is about motion, and without it a page is far less work to draw.
@@ -94,19 +95,19 @@ for (const path of ROUTES) {
       .toEqual({ landed: [], stopped });
   });
 
-  test(`${path} without its policy lets every attack through`, async ({
-    page,
-    browserName,
-    expectError,
-  }) => {
-    expectError(/./);
-    const landed = await attack(page, path, false);
-    const unseen = browserName === 'firefox' ? UNSEEN_IN_FIREFOX : [];
-    const names = ATTACKS.flatMap(({ name }) => (unseen.includes(name) ? [] : name)).sort();
-    // A foreign base also sends the page's own files elsewhere.
-    const attacks = () => names.filter((name) => landed.includes(name));
-    await expect.poll(attacks).toEqual(names);
-  });
+  test(
+    `${path} without its policy lets every attack through`,
+    inFullOn(path),
+    async ({ page, browserName, expectError }) => {
+      expectError(/./);
+      const landed = await attack(page, path, false);
+      const unseen = browserName === 'firefox' ? UNSEEN_IN_FIREFOX : [];
+      const names = ATTACKS.flatMap(({ name }) => (unseen.includes(name) ? [] : name)).sort();
+      // A foreign base also sends the page's own files elsewhere.
+      const attacks = () => names.filter((name) => landed.includes(name));
+      await expect.poll(attacks).toEqual(names);
+    },
+  );
 }
 
 test('what is not used is closed, every directive by name', async ({ request }) => {

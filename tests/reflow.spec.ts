@@ -1,6 +1,7 @@
 /** Narrow and wide windows, and text enlarged to 200 percent (WCAG 1.4.4, 1.4.10). */
 import type { Page } from '@playwright/test';
 import { beRefused, REFUSED } from './contactStates.ts';
+import { inFullOn } from './inFull.ts';
 import { expect, ROUTES, test } from './site.ts';
 import { openAwake } from './speedLabPage.ts';
 
@@ -49,20 +50,24 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of ROUTES) {
-  test(`${path} does not scroll sideways in any window, text enlarged or not`, async ({ page }) => {
-    await openAwake(page, path);
-    for (const width of [320, 390, 640, 820, 1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await overflowPx(page), `${width} px`).toBe(0);
-    }
-    await enlargeText(page);
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await overflowPx(page), `${width} px, enlarged`).toBe(0);
-      expect(await lostText(page), `${width} px, enlarged`).toEqual([]);
-      expect(await coveredTitlePx(page), `${width} px, enlarged`).toBe(0);
-    }
-  });
+  test(
+    `${path} does not scroll sideways in any window, text enlarged or not`,
+    inFullOn(path),
+    async ({ page }) => {
+      await openAwake(page, path);
+      for (const width of [320, 390, 640, 820, 1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflowPx(page), `${width} px`).toBe(0);
+      }
+      await enlargeText(page);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflowPx(page), `${width} px, enlarged`).toBe(0);
+        expect(await lostText(page), `${width} px, enlarged`).toEqual([]);
+        expect(await coveredTitlePx(page), `${width} px, enlarged`).toBe(0);
+      }
+    },
+  );
 }
 
 test('enlarged, the demo and a toast stay within a phone', async ({ page, expectError }) => {

@@ -1,4 +1,5 @@
 import { measured } from '../src/content/en/speedLab.ts';
+import { IN_FULL } from './inFull.ts';
 import {
   expect,
   openWithStoppedClock,
@@ -257,7 +258,8 @@ test('React does not come before the lab or the form is near', async ({ page }) 
 });
 
 for (const width of [320, 390, 820, 1280, 1440]) {
-  test(`nothing below it moves when it wakes, ${width} px`, async ({ page }) => {
+  const details = [390, 1280].includes(width) ? {} : IN_FULL;
+  test(`nothing below it moves when it wakes, ${width} px`, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     let release = () => {};
     const released = new Promise<void>((resolve) => {

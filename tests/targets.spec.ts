@@ -1,5 +1,6 @@
 /** What is pressed is large enough for a finger (WCAG 2.5.8; what matters most, as 2.5.5). */
 import type { Page } from '@playwright/test';
+import { inFullOn } from './inFull.ts';
 import { expect, ROUTES, test } from './site.ts';
 import { openAwake } from './speedLabPage.ts';
 
@@ -37,7 +38,7 @@ const tooSmall = (page: Page) =>
   );
 
 for (const path of ROUTES) {
-  test(`${path}: everything pressed is large enough`, async ({ page }) => {
+  test(`${path}: everything pressed is large enough`, inFullOn(path), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAwake(page, path);
     if (path === '/') await page.getByText('Watch demo').click();
