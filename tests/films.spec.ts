@@ -70,9 +70,7 @@ for (const [name, { film, show }] of Object.entries(FILMS)) {
       // By itself: most of the work would be to draw the site around it at every frame.
       await page.setViewportSize({ width: 320, height: 180 });
       await page.goto(file.path);
-      const video = page.locator('video');
-      await waitUntilPlaying(video);
-      const { stoppedBy, timeS, heightPx } = await playToEnd(video);
+      const { stoppedBy, timeS, heightPx } = await playToEnd(page.locator('video'));
       expect(stoppedBy).toBe('ended');
       expect(timeS).toBeGreaterThan(15);
       expect(heightPx).toBe(film.heightPx);
