@@ -107,11 +107,15 @@ for (const [width, columns] of [
 
     test('an open card leaves its neighbour as it was, to the pixel', async ({ page }) => {
       test.skip(columns === 1, 'there are no neighbours');
-      const box = await question(page, 1).boundingBox();
-      if (!box) throw new Error('The question has no box.');
+      const [opened, box] = [
+        await question(page, 0).boundingBox(),
+        await question(page, 1).boundingBox(),
+      ];
+      if (!opened || !box) throw new Error('A question has no box.');
       const clip = { ...box, y: box.y - 4, height: box.height + 12 };
       const before = await page.screenshot({ clip, caret: 'initial' });
-      await question(page, 0).click();
+      // By hand: before a click of its own Firefox's driver scrolls, and other stars stand behind.
+      await page.mouse.click(opened.x + opened.width / 2, opened.y + opened.height / 2);
       await page.mouse.move(0, 0);
       await expect(answer(page, 0)).toBeVisible();
       expect((await page.screenshot({ clip, caret: 'initial' })).equals(before)).toBe(true);

@@ -18,6 +18,8 @@ export const REDUCED_MOTION = { ...WITH_MOUSE, 'ui.prefersReducedMotion': 1 };
 export const DRIVER_ERRORS: readonly RegExp[] = [
   // It runs what is to run before a page in the blank page before it, too, without storage.
   /^uncaught: The operation is insecure\.$/,
+  // What was still on its way when a test left the page; of what is missing it says more.
+  /^[\w-]+ did not load\. Error$/,
   // For a picture it adds a style of its own, which the policy blocks: known by its hash.
   /blocked an inline style .*'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA='/,
 ];
@@ -90,12 +92,16 @@ function repairFill(page: Page): void {
 }
 
 /** Skips the test of this title where it needs what is missing, and makes the page honest. */
-export function prepareFirefox(page: Page, title: string, isWithoutScripts: boolean): void {
+export function prepareFirefox(
+  page: Page,
+  browser: Browser,
+  title: string,
+  isWithoutScripts: boolean,
+): void {
   test.skip(isWithoutScripts, NEEDS_SCRIPTS);
   const [, reason] = SKIPPED.find(([beginning]) => title.startsWith(beginning)) ?? [];
   test.skip(reason !== undefined, reason ?? '');
   refuseEmulation(page);
-  const browser = page.context().browser();
-  if (browser) refuseWindowsWithoutScripts(browser);
+  refuseWindowsWithoutScripts(browser);
   repairFill(page);
 }

@@ -80,8 +80,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await ownContext.close();
   },
 
-  page: async ({ page, browserName, javaScriptEnabled }, use, { title }) => {
-    if (browserName === 'firefox') prepareFirefox(page, title, javaScriptEnabled === false);
+  page: async ({ page, browser, browserName, javaScriptEnabled }, use, { title }) => {
+    if (browserName === 'firefox') {
+      prepareFirefox(page, browser, title, javaScriptEnabled === false);
+    }
     await use(page);
   },
 
