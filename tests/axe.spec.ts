@@ -4,7 +4,7 @@ import { expectNoViolations, type Look } from './axe.ts';
 import { beBusy, beRefused, beSent, completeForm, REFUSED } from './contactStates.ts';
 import { inFullOn } from './inFull.ts';
 import { openWithStoppedClock, ROUTES, test } from './site.ts';
-import { lab, openLab, slider } from './speedLabPage.ts';
+import { lab, openAwake, openLab, slider } from './speedLabPage.ts';
 
 const WIDTHS_PX = [320, 1280];
 
@@ -15,10 +15,8 @@ async function expectNoneAtAnyWidth(page: Page, state: string, look?: Look): Pro
   }
 }
 
-test.beforeEach(async ({ page }) => {
-  // Colours half-way through a transition are nobody's design.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+// Colours half-way through a transition are nobody's design.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of ROUTES) {
   test(`axe finds nothing on ${path}, however it is shown`, inFullOn(path), async ({ page }) => {
@@ -28,17 +26,20 @@ for (const path of ROUTES) {
     await expectNoViolations(page, 'the skip link focused');
     // It lies over the bar.
     await page.locator(':focus').blur();
-    await page.emulateMedia({ contrast: 'more' });
-    await expectNoViolations(page, 'more contrast');
-    await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
-    // The visitor's own pairs of colours, of which axe reads only one half.
-    await expectNoViolations(page, 'forced colours', { without: ['color-contrast'] });
-    await page.emulateMedia({ forcedColors: 'none' });
     // As a browser's text size setting does: rem grows, the window does not.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     await expectNoneAtAnyWidth(page, 'text at 200 percent');
+  });
+
+  test(`axe finds nothing on ${path} in colours asked for`, inFullOn(path), async ({ page }) => {
+    await openAwake(page, path);
+    await page.emulateMedia({ contrast: 'more' });
+    await expectNoViolations(page, 'more contrast');
+    await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
+    // The visitor's own pairs of colours, of which axe reads only one half.
+    await expectNoViolations(page, 'forced colours', { without: ['color-contrast'] });
   });
 }
 
@@ -59,8 +60,6 @@ test('axe finds nothing in the speed lab, whatever is set', async ({ page }) => 
   await expectNoneAtAnyWidth(page, 'into the net, in mph', { where });
   await slider(page, 'Speed').fill('50');
   await expectNoViolations(page, 'down before the net', { where });
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectNoViolations(page, 'forced colours', { where, without: ['color-contrast'] });
 });
 
 test('axe finds nothing in any question', async ({ page }) => {

@@ -45,9 +45,7 @@ const coveredTitlePx = (page: Page) =>
     return bar && title ? Math.max(0, bar.bottom - title.top) : Number.NaN;
   });
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of ROUTES) {
   test(

@@ -39,19 +39,17 @@ const tooSmall = (page: Page) =>
 
 for (const path of ROUTES) {
   test(`${path}: everything pressed is large enough`, inFullOn(path), async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAwake(page, path);
     if (path === '/') await page.getByText('Watch demo').click();
-    // The pause button is there for those who have not asked for stillness.
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await tooSmall(page), `${width} px`).toEqual([]);
+      await expect.poll(() => tooSmall(page), `${width} px`).toEqual([]);
     }
     await page.keyboard.press('Escape');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.evaluate(() => window.scrollTo(0, 200));
-    await expect(page.locator('[data-part="nav-bar"]')).toHaveAttribute('data-scrolled');
+    const bar = page.locator('[data-part="nav-bar"]');
+    await expect(bar).toHaveAttribute('data-scrolled');
+    await expect.poll(() => bar.evaluate((part) => part.getAnimations().length)).toBe(0);
     expect(await tooSmall(page), 'with the bar shrunk').toEqual([]);
   });
 }
