@@ -214,22 +214,25 @@ test('a draft survives a restart of the browser', async ({
   await after.close();
 });
 
+async function holdEnter(page: Page): Promise<void> {
+  for (let i = 0; i < 12; i += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+}
+
 const PRESSES: [string, (page: Page) => Promise<void>][] = [
   ['a double click', (page) => button(page).dblclick()],
   [
     'Enter held down on the button',
     async (page) => {
       await button(page).focus();
-      for (let i = 0; i < 12; i += 1) await page.keyboard.down('Enter');
-      await page.keyboard.up('Enter');
+      await holdEnter(page);
     },
   ],
   [
     'Enter held down in a field',
     async (page) => {
       await field(page, 'Name').focus();
-      for (let i = 0; i < 12; i += 1) await page.keyboard.down('Enter');
-      await page.keyboard.up('Enter');
+      await holdEnter(page);
     },
   ],
 ];
