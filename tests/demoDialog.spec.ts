@@ -85,6 +85,19 @@ testReducedMotion(
   },
 );
 
+testReducedMotion('nothing behind the demo moves when it opens', async ({ page }) => {
+  const place = () =>
+    page.evaluate(() => {
+      const { left, width } = document.body.getBoundingClientRect();
+      return { left, width };
+    });
+  const before = await place();
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  expect(await place()).toEqual(before);
+});
+
 testReducedMotion('Enter and Space on "Watch demo" open the demo', async ({ page }) => {
   for (const key of ['Enter', 'Space']) {
     await opener(page).focus();

@@ -15,8 +15,8 @@ const playStates = (page: Page) =>
 
 const translateOf = (page: Page, i: number) =>
   layer(page, i).evaluate((element) => {
-    const [x = 0, y = 0] = getComputedStyle(element).translate.split(' ').map(Number.parseFloat);
-    return { x, y };
+    const [x, y] = getComputedStyle(element).translate.split(' ').map(Number.parseFloat);
+    return { x: x || 0, y: y || 0 };
   });
 
 test('the sky covers the whole window, at the end of the page too', async ({ page }) => {

@@ -17,8 +17,9 @@ const playStates = (page: Page) =>
 
 const pointerPlace = (page: Page) =>
   page
-    .locator('[data-part="starfield"]')
-    .evaluate((element: HTMLElement) => element.style.getPropertyValue('--pointer-x'));
+    .locator('[data-part="star-layer"]')
+    .first()
+    .evaluate((layer: SVGElement) => layer.style.translate);
 
 test('the stars can be paused and let go on; the choice holds on every page', async ({ page }) => {
   await page.goto('/');

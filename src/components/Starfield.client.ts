@@ -1,6 +1,9 @@
 /** Under this name the device remembers the visitor's choice: "paused", or nothing. */
 const KEY = 'stars';
 
+/** How far each layer moves while the pointer goes from one edge of the window to the other. */
+const REACH_REM = [3, 1];
+
 /**
  * Wakes the sky: its stars follow the pointer, and stand still while the tab is hidden, the visitor
  * has paused them, or prefers reduced motion. Nothing runs between two movements of the pointer.
@@ -9,15 +12,20 @@ const KEY = 'stars';
 export function wakeStarfield(sky: HTMLElement, button: HTMLElement): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const { body } = document;
+  const layers = sky.querySelectorAll('svg');
   let choice = '';
   let latest: PointerEvent;
   let frame = 0;
 
   const follow = () => {
     frame = 0;
-    // From -1 at one edge of the window to 1 at the other.
-    sky.style.setProperty('--pointer-x', `${(latest.clientX / innerWidth) * 2 - 1}`);
-    sky.style.setProperty('--pointer-y', `${(latest.clientY / innerHeight) * 2 - 1}`);
+    const x = latest.clientX / innerWidth - 0.5;
+    const y = latest.clientY / innerHeight - 0.5;
+    // On the layers themselves: for a word to the whole sky every star would have to be asked.
+    layers.forEach(({ style }, i) => {
+      const reachRem = REACH_REM[i] ?? 0;
+      style.translate = `${x * reachRem}rem ${y * reachRem}rem`;
+    });
   };
   const onPointerMove = (event: PointerEvent) => {
     if (body.hasAttribute('data-paused') || reducedMotion.matches) return;

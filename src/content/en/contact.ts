@@ -40,10 +40,12 @@ export const messageForm = {
     email: 'Email it instead',
   },
   notLoaded: 'The form did not load. Your text is still here:',
-  noScript: 'This form needs JavaScript. You can write to us by email instead:',
   outcome: {
     sent: 'Thanks! Your message has been sent.',
     failed: 'Oops—something went wrong. Please try again.',
     misconfigured: 'Email service misconfigured. Try again later.',
   },
 } as const;
+
+/** Instead of the form, where scripts are off. */
+export const noScript = 'This form needs JavaScript. You can write to us by email instead:';

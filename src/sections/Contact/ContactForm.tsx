@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Toasts, useToasts } from '../../components/Toasts.tsx';
 import { LIMITS } from '../../contact/message.ts';
-import { messageForm as copy } from '../../content/en/contact.ts';
+import { messageForm as copy, noScript } from '../../content/en/contact.ts';
 import styles from './ContactForm.module.css';
 import { goToNextField, sendOncePerPress } from './enterKey.ts';
 import { MessageField } from './MessageField.tsx';
@@ -30,14 +31,17 @@ function announcement(isSending: boolean, length: number): string | null {
 interface ContactFormProps {
   /** Where a message can go without us. */
   email: string;
+  /** Called once the visitor's input is kept and sent. */
+  onAwake?: () => void;
 }
 
 /** The message form. Its fields keep their own text; React draws the button, the counter and the toasts. */
-export function ContactForm({ email }: ContactFormProps) {
+export function ContactForm({ email, onAwake }: ContactFormProps) {
   const { toasts, show, dismiss } = useToasts();
   const life = useContactForm(show);
-  const { form, title, typed, isComplete, isSending } = life;
+  const { form, title, length, isComplete, isSending, unsent } = life;
   const { notice, show: showNotice } = useNotice(life);
+  useEffect(() => onAwake?.(), [onAwake]);
   const enterKeyHint = isComplete ? 'send' : 'next';
   const mailto = `mailto:${email}`;
   const shared = { enterKeyHint, readOnly: isSending } as const;
@@ -56,10 +60,13 @@ export function ContactForm({ email }: ContactFormProps) {
         <h3 ref={title} className={styles.title} id="contact-form-title" tabIndex={-1}>
           {copy.title}
         </h3>
+        {/* React leaves what is in here alone: no need for it in the scripts. */}
         <noscript>
-          <p className={styles.noScript}>
-            {copy.noScript} <a href={mailto}>{email}</a>
-          </p>
+          {import.meta.env.SSR && (
+            <p className={styles.noScript}>
+              {noScript} <a href={mailto}>{email}</a>
+            </p>
+          )}
         </noscript>
         <div className={styles.pair}>
           <TextField
@@ -93,7 +100,7 @@ export function ContactForm({ email }: ContactFormProps) {
         <MessageField
           label={copy.message}
           maxLength={LIMITS.message.max}
-          count={typed?.message.length ?? 0}
+          count={length}
           readOnly={isSending}
         />
         {/* Browsers fill in a "company" even where told "off": this one has a purpose of its own. */}
@@ -132,13 +139,11 @@ export function ContactForm({ email }: ContactFormProps) {
             {isSending && <SendingTrail />}
           </Button>
         </div>
-        {typed && life.hasFailed && (
-          <SendByHand {...{ email, form }} message={typed} onEnd={showNotice} />
-        )}
+        {unsent && <SendByHand {...{ email, form }} message={unsent} onEnd={showNotice} />}
       </form>
       {/* Outside the form: what is busy may hold back what it has to say. */}
       <p className={styles.heard} aria-live="polite">
-        {announcement(isSending, typed?.message.length ?? 0)}
+        {announcement(isSending, length)}
       </p>
       <Toasts toasts={toasts} dismiss={dismiss} />
     </>

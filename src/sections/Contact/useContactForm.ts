@@ -42,23 +42,37 @@ export function useContactForm(showToast: ShowToast) {
   const title = useRef<HTMLHeadingElement>(null);
   /** The message on its way, if any. A ref, because a second submit can come before it is drawn. */
   const inFlight = useRef<{ message: Message; isSentElsewhere: boolean }>(null);
-  const [typed, setTyped] = useState<Message | null>(null);
+  // All that is drawn of what is typed: a key that changes none of it has nothing drawn anew.
+  const [length, setLength] = useState(0);
+  const [isReady, setIsReady] = useState(false);
+  /** The message that did not get through, as it is typed by now. */
+  const [unsent, setUnsent] = useState<Message | null>(null);
   const [isKept, setIsKept] = useState(true);
   /** The page was closed while this message was being sent. */
   const [mayBeSent, setMayBeSent] = useState(false);
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
 
-  const keep = useCallback((message: Message, isOnItsWay: boolean) => {
-    setIsKept(drafts.keep(message, isOnItsWay));
-    setTyped(message);
+  const draw = useCallback((message: Message) => {
+    setLength(message.message.length);
+    setIsReady(isComplete(message));
+    setUnsent((before) => before && message);
   }, []);
+
+  const keep = useCallback(
+    (message: Message, isOnItsWay: boolean) => {
+      setIsKept(drafts.keep(message, isOnItsWay));
+      draw(message);
+    },
+    [draw],
+  );
 
   const clear = useCallback(() => {
     if (!form.current) return;
     form.current.reset();
-    setTyped(readMessage(form.current));
+    draw(readMessage(form.current));
+    setUnsent(null);
     setMayBeSent(false);
-  }, []);
+  }, [draw]);
 
   useEffect(() => {
     if (!form.current) return;
@@ -70,8 +84,8 @@ export function useContactForm(showToast: ShowToast) {
     // A draft's seven days count from its last key press: looking in again does not renew them.
     const isTypedEarly = DRAFT_FIELDS.some((name) => typedEarly[name] !== '');
     if (isTypedEarly) keep(readMessage(form.current), isOnItsWay);
-    else setTyped(readMessage(form.current));
-  }, [keep]);
+    else draw(readMessage(form.current));
+  }, [keep, draw]);
 
   // The same message in two tabs is one message: sent in one, it is gone from the other.
   useEffect(() => {
@@ -95,52 +109,51 @@ export function useContactForm(showToast: ShowToast) {
     (isDone ? title.current : button)?.focus({ preventScroll: true });
   }, [sending]);
 
-  const onSubmit = useCallback(
-    async (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      const message = readMessage(event.currentTarget);
-      if (inFlight.current || !isComplete(message)) return;
-      const flight = { message, isSentElsewhere: false };
-      inFlight.current = flight;
-      const outcome = await takeTurn<Outcome | 'sentElsewhere'>(
-        async () => {
-          if (flight.isSentElsewhere) return 'sentElsewhere';
-          setSending({ status: 'sending' });
-          drafts.mark(message, true);
-          return deliver(message, surroundings);
-        },
-        () => setSending({ status: 'waiting' }),
-        turns(),
-      );
-      inFlight.current = null;
-      setSending({ status: 'ended', outcome });
-      if (outcome === 'sentElsewhere') return;
-      if (outcome === 'sent') {
-        drafts.forget(message);
-        tellOtherTabs(storage, message);
-        clear();
-      } else {
-        // Leaving the page looks like a failure too: only a page that lives on knows better.
-        setTimeout(drafts.mark, CERTAIN_AFTER_MS, message, false);
-      }
-      setMayBeSent(false);
-      const type = outcome === 'sent' ? 'success' : 'error';
-      showToast({ type, message: messageForm.outcome[outcome] });
-    },
-    [showToast, clear],
-  );
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const message = readMessage(event.currentTarget);
+    if (inFlight.current || !isComplete(message)) return;
+    const flight = { message, isSentElsewhere: false };
+    inFlight.current = flight;
+    const outcome = await takeTurn<Outcome | 'sentElsewhere'>(
+      async () => {
+        if (flight.isSentElsewhere) return 'sentElsewhere';
+        setSending({ status: 'sending' });
+        drafts.mark(message, true);
+        return deliver(message, surroundings);
+      },
+      () => setSending({ status: 'waiting' }),
+      turns(),
+    );
+    inFlight.current = null;
+    setSending({ status: 'ended', outcome });
+    if (outcome === 'sentElsewhere') return;
+    if (outcome === 'sent') {
+      drafts.forget(message);
+      tellOtherTabs(storage, message);
+      clear();
+    } else {
+      setUnsent(message);
+      // Leaving the page looks like a failure too: only a page that lives on knows better.
+      setTimeout(drafts.mark, CERTAIN_AFTER_MS, message, false);
+    }
+    setMayBeSent(false);
+    const type = outcome === 'sent' ? 'success' : 'error';
+    showToast({ type, message: messageForm.outcome[outcome] });
+  };
 
   const outcome = sending.status === 'ended' ? sending.outcome : null;
   return {
     form,
     title,
-    /** What is typed, or null until the form is awake. */
-    typed,
-    isComplete: typed !== null && isComplete(typed),
+    /** Characters typed into the message. */
+    length,
+    isComplete: isReady,
     isSending: sending.status === 'sending' || sending.status === 'waiting',
     isWaiting: sending.status === 'waiting',
     isSentElsewhere: outcome === 'sentElsewhere',
-    hasFailed: outcome === 'failed' || outcome === 'misconfigured',
+    /** What to send by hand, after a failure. */
+    unsent: outcome && unsent,
     mayBeSent,
     isKept,
     onInput: () => form.current && keep(readMessage(form.current), mayBeSent),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Message } from '../../contact/message.ts';
 import { messageForm } from '../../content/en/contact.ts';
 import { useOffline } from './useOffline.ts';
 
@@ -11,7 +12,7 @@ interface LifeOfMessage {
   readonly isSending: boolean;
   readonly isWaiting: boolean;
   readonly isSentElsewhere: boolean;
-  readonly hasFailed: boolean;
+  readonly unsent: Message | null;
   readonly mayBeSent: boolean;
 }
 
@@ -19,7 +20,7 @@ interface LifeOfMessage {
 export function useNotice(life: LifeOfMessage) {
   const isOffline = useOffline();
   const [byHand, show] = useState<ByHand | null>(null);
-  if (byHand !== null && !life.hasFailed) show(null);
+  if (byHand !== null && !life.unsent) show(null);
   const notice = () => {
     if (life.isWaiting) return copy.waiting;
     if (isOffline) return copy.offline;

@@ -1,5 +1,9 @@
 /** Shows the demo and plays it: a click asked for it, so it plays under reduced motion too. */
 function open(dialog: HTMLDialogElement, video: HTMLVideoElement): void {
+  const { clientWidth, style } = document.documentElement;
+  // The page scrolls no more, but a scroll bar that takes room leaves it. Not where none does: a
+  // browser would lay out the whole page anew for nothing.
+  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   dialog.showModal();
   video.poster ||= video.dataset.poster ?? '';
   // A browser may refuse to play; its own controls are there.
