@@ -10,7 +10,7 @@ const mark = (page: Page) => page.locator('[data-part="out-mark"]');
 const opacities = (page: Page) =>
   page.locator('[data-part="out-exposure"], [data-part="out-mark"]').evaluateAll((parts) =>
     parts.map((part) => {
-      let opacity = 1;
+      let opacity = getComputedStyle(part).visibility === 'visible' ? 1 : 0;
       for (let at: Element | null = part; at; at = at.parentElement)
         opacity *= Number(getComputedStyle(at).opacity);
       return opacity;
