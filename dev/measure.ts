@@ -75,7 +75,10 @@ await buildToCompare(measured);
 
 report('Bytes (brotli) and requests of a first visit', await bytes(measured));
 report('Coming again', await measureRevisits(measured));
-report('Interactions, processor 6x slower', await measureInteractions(measured));
+report(
+  `Interactions, processor 6x slower, median of ${runs}`,
+  await measureInteractions(measured, runs),
+);
 report('Motion', [await measureScrolling(measured), ...(await measureStars(measured))]);
 
 const reports = new Map<string, Awaited<ReturnType<typeof runLighthouse>>>();

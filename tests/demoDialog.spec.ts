@@ -85,6 +85,7 @@ testReducedMotion(
   },
 );
 
+// Firefox has a scroll bar that takes room; Playwright hides Chromium's.
 testReducedMotion('nothing behind the demo moves when it opens', async ({ page }) => {
   const place = () =>
     page.evaluate(() => {

@@ -33,3 +33,9 @@ export function toLine(figure: Figure): string {
   const words = `${name.padEnd(66)}${String(rounded).padStart(9)} ${unit.padEnd(9)}${budget}`;
   return words + (note ? `  (${note})` : '') + verdict;
 }
+
+/** The middle one of several values; of two in the middle the higher. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

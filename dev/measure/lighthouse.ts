@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { site } from '../../site.config.ts';
 import { launch, type MeasuredSite } from './browser.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, median } from './figure.ts';
 
 const program = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url));
 
@@ -60,11 +60,6 @@ async function run(measured: MeasuredSite, path: string): Promise<Report> {
     if (!failure) return report;
     if (attempt === 3) throw new Error(`Lighthouse failed: ${failure}`);
   }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** Several runs of Lighthouse for a phone on one page. */

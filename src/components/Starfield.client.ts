@@ -1,7 +1,10 @@
 /** Under this name the device remembers the visitor's choice: "paused", or nothing. */
 const KEY = 'stars';
 
-/** How far each layer moves while the pointer goes from one edge of the window to the other. */
+/**
+ * How far each layer moves while the pointer goes from one edge of the window to the other. By half
+ * of it, and by its drift, a layer has to be larger than the window: see Starfield.module.css.
+ */
 const REACH_REM = [3, 1];
 
 /**
@@ -21,7 +24,7 @@ export function wakeStarfield(sky: HTMLElement, button: HTMLElement): void {
     frame = 0;
     const x = latest.clientX / innerWidth - 0.5;
     const y = latest.clientY / innerHeight - 0.5;
-    // On the layers themselves: for a word to the whole sky every star would have to be asked.
+    // On the layers: a custom property of the sky would have every star's style computed anew.
     layers.forEach(({ style }, i) => {
       const reachRem = REACH_REM[i] ?? 0;
       style.translate = `${x * reachRem}rem ${y * reachRem}rem`;

@@ -8,7 +8,7 @@ interface StarfieldProps {
 
 /**
  * The sky behind every page: two layers that drift, and follow the pointer by different amounts.
- * Drift and following run on the compositor; Starfield.client.ts only says where the pointer is.
+ * Drift and following run on the compositor; Starfield.client.ts says where each layer is to go.
  */
 export function Starfield({ count }: StarfieldProps) {
   const [near, far] = scatterStars(count);

@@ -31,7 +31,7 @@ function announcement(isSending: boolean, length: number): string | null {
 interface ContactFormProps {
   /** Where a message can go without us. */
   email: string;
-  /** Called once the visitor's input is kept and sent. */
+  /** Called when the form is awake: from then on it keeps and sends what is typed. */
   onAwake?: () => void;
 }
 

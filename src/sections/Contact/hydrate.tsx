@@ -5,8 +5,8 @@ import { ContactForm } from './ContactForm.tsx';
 export function hydrate(mount: HTMLElement): void {
   const onAwake = () => {
     mount.toggleAttribute('data-awake', true);
-    // The first date a browser writes out takes it longer than all else about sending. Safari does
-    // not say when it has nothing else to do: there it is done on sending.
+    // Writing out its first date takes a browser longer than the rest of sending. Safari has no idle
+    // callback: there the first one is the message's.
     window.requestIdleCallback?.(() => new Date().toLocaleString());
   };
   hydrateRoot(mount, <ContactForm email={mount.dataset.email ?? ''} onAwake={onAwake} />);

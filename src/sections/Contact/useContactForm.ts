@@ -44,7 +44,7 @@ export function useContactForm(showToast: ShowToast) {
   const inFlight = useRef<{ message: Message; isSentElsewhere: boolean }>(null);
   // All that is drawn of what is typed: a key that changes none of it has nothing drawn anew.
   const [length, setLength] = useState(0);
-  const [isReady, setIsReady] = useState(false);
+  const [isReady, setIsReady] = useState(false); // to be sent
   /** The message that did not get through, as it is typed by now. */
   const [unsent, setUnsent] = useState<Message | null>(null);
   const [isKept, setIsKept] = useState(true);
@@ -133,7 +133,7 @@ export function useContactForm(showToast: ShowToast) {
       tellOtherTabs(storage, message);
       clear();
     } else {
-      setUnsent(message);
+      setUnsent(form.current && readMessage(form.current));
       // Leaving the page looks like a failure too: only a page that lives on knows better.
       setTimeout(drafts.mark, CERTAIN_AFTER_MS, message, false);
     }

@@ -1,7 +1,7 @@
 /** Shows the demo and plays it: a click asked for it, so it plays under reduced motion too. */
 function open(dialog: HTMLDialogElement, video: HTMLVideoElement): void {
   const { clientWidth, style } = document.documentElement;
-  // The page scrolls no more, but a scroll bar that takes room leaves it. Not where none does: a
+  // The page no longer scrolls: where its scroll bar takes room, that room stays. Not elsewhere: a
   // browser would lay out the whole page anew for nothing.
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   dialog.showModal();
