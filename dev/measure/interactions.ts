@@ -15,6 +15,9 @@ const KEY_EVERY_MS = 150;
 /** How long a finger or a button is down. */
 const PRESS_MS = 80;
 
+/** What is not awake by then does not wake. */
+const WAKES_WITHIN_MS = 30_000;
+
 declare global {
   interface PerformanceObserverInit {
     /** Event Timing API: the shortest event to report, in milliseconds. */
@@ -50,9 +53,17 @@ const INTERACTIONS: readonly Interaction[] = [
 async function wakeAll(page: Page): Promise<void> {
   for (const part of ['speed-lab', 'contact-form']) {
     await bringIntoView(page, `[data-part="${part}"]`);
-    await page.evaluate(async (selector) => {
-      while (!document.querySelector(selector)) await new Promise(requestAnimationFrame);
-    }, `[data-part="${part}"][data-awake]`);
+    const awake = `[data-part="${part}"][data-awake]`;
+    await page.evaluate(
+      async ([selector, atMostMs]) => {
+        const endMs = performance.now() + atMostMs;
+        while (!document.querySelector(selector)) {
+          if (performance.now() > endMs) throw new Error(`There is no ${selector}.`);
+          await new Promise(requestAnimationFrame);
+        }
+      },
+      [awake, WAKES_WITHIN_MS] as const,
+    );
   }
 }
 
