@@ -26,6 +26,21 @@ test('"Watch demo" opens the demo, which plays with controls', async ({ page }) 
     .toBeGreaterThan(0);
 });
 
+test('the demo is seen before its controls are drawn: they are half of the work', async ({
+  page,
+}) => {
+  const inFirstPicture = await opener(page).evaluate(
+    (link: HTMLElement) =>
+      new Promise((resolve) => {
+        link.click();
+        const video = document.querySelector('dialog video') as HTMLVideoElement;
+        requestAnimationFrame(() => resolve([video.checkVisibility(), video.controls]));
+      }),
+  );
+  expect(inFirstPicture).toEqual([true, false]);
+  await expect(page.locator('dialog video')).toHaveAttribute('controls');
+});
+
 const WAYS_TO_CLOSE: Record<string, (page: Page) => Promise<void>> = {
   'the close button': (page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
   'the Escape key': (page) => page.keyboard.press('Escape'),

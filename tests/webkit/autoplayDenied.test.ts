@@ -28,7 +28,7 @@ visiting(
       await here.open('/');
       await here.press('[data-opens="demo"]');
       await eventually(() => here.read(`document.querySelector('#demo').open`), true);
-      assert.equal(await here.read(`document.querySelector('#demo video').controls`), true);
+      await eventually(() => here.read(`document.querySelector('#demo video').controls`), true);
       await waitAWhile(here);
       assert.deepEqual(await here.errors(), []);
       await here.press('#demo [type="submit"]');

@@ -6,6 +6,12 @@ function open(dialog: HTMLDialogElement, video: HTMLVideoElement): void {
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   dialog.showModal();
   video.poster ||= video.dataset.poster ?? '';
+  // Chromium draws every icon of the controls from a document of its own: the dialog is seen before.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      video.controls = true;
+    }),
+  );
   // A browser may refuse to play; its own controls are there.
   video.play().catch(() => {});
 }

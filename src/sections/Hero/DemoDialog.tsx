@@ -34,7 +34,6 @@ export function DemoDialog({ film, poster, captions }: DemoDialogProps) {
           width={film.widthPx}
           height={film.heightPx}
           preload="none"
-          controls
           playsInline
           aria-labelledby="demo-title"
         >

@@ -4,7 +4,7 @@
  */
 import { HERO_VIEW, HERO_WIDE_VIEW } from '../../lib/camera.ts';
 import { type Headline, inkOfEm } from './headline.ts';
-import { EXPOSURES, shownPercent, wideTransform } from './scene.ts';
+import { EXPOSURES, shownPercent, swing, wideTransform } from './scene.ts';
 
 const letterRules = ({ lines, space }: Headline): string => {
   const letters = lines.flatMap((line, i) => (i === 0 && space ? [...line, space] : line));
@@ -38,14 +38,17 @@ function readKeyframes(view: typeof HERO_VIEW): string {
 /** From this width on the capture phone shows the closer picture: the same as in Stage.module.css. */
 export const CLOSE_FROM = '60em';
 
+/**
+ * Numbers the exposures of one kind. By their element too: a browser would else try each of these
+ * rules on every element of the page.
+ */
+const order = (element: 'path' | 'g', count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `.strobe>${element}:nth-child(${i + 1}){--i:${i}}`);
+
 /** The computed style sheet of the first view. */
 export function heroStyle(headline: Headline): string {
   const { xPercent, yPercent, scale } = wideTransform();
   const percent = (value: number): string => `${Math.round(value * 100) / 100}%`;
-  const order = Array.from(
-    { length: EXPOSURES },
-    (_, i) => `.strobe>:nth-child(${i + 1}){--i:${i}}`,
-  );
   // The hall is the wide picture; the other view is a part of it, so it lies the other way round.
   const hall = {
     left: percent(-xPercent / scale),
@@ -57,7 +60,8 @@ export function heroStyle(headline: Headline): string {
     `#hero-stage{--exposures:${EXPOSURES};--wide-x:${percent(xPercent)};--wide-y:${percent(yPercent)}`,
     `;--wide-scale:${Math.round(scale * 10_000) / 10_000}`,
     `;--hall-left:${hall.left};--hall-top:${hall.top};--hall-width:${hall.width};--read:read}`,
-    ...order,
+    ...order('path', EXPOSURES),
+    ...order('g', swing().turnsDeg.length),
     // One name for both: a window that becomes wider does not start the motion again.
     readKeyframes(HERO_WIDE_VIEW),
     `@media (min-width:${CLOSE_FROM}){${readKeyframes(HERO_VIEW)}}`,
