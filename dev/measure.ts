@@ -19,7 +19,7 @@ import {
 import { compare } from './measure/comparison.ts';
 import { type Figure, isWithin, toLine } from './measure/figure.ts';
 import { measureInteractions, touchEverything } from './measure/interactions.ts';
-import { lighthouseFigures, runLighthouse } from './measure/lighthouse.ts';
+import { lighthouseFigures, machineFigure, runLighthouse } from './measure/lighthouse.ts';
 import { measureHeap, measureScrolling, measureStars } from './measure/motion.ts';
 import { readBuiltPage } from './measure/plain/builtPage.ts';
 import { buildPlain } from './measure/plainBuild.ts';
@@ -95,6 +95,7 @@ report(
   compare(reports.get('/') ?? [], usual),
 );
 await plain.server.close();
+report('The machine', [machineFigure([...reports.values(), usual].flat())]);
 
 report('Left open', [await measureHeap(measured, Number(values.minutes))]);
 await measured.server.close();

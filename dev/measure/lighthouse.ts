@@ -9,6 +9,8 @@ const program = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', im
 
 /** What of Lighthouse's report is read here. */
 export interface Report {
+  /** How fast the processor was: from 1500 a fast desktop, below 800 a phone of the middle. */
+  readonly environment: { readonly benchmarkIndex: number };
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<
@@ -97,6 +99,17 @@ function shortcomings({ audits }: Report): string {
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ title }) => title)
     .join('; ');
+}
+
+/** How fast the machine was meanwhile: what "4x slower" and a time on it mean depends on it. */
+export function machineFigure(reports: readonly Report[]): Figure {
+  const indexes = reports.map(({ environment }) => environment.benchmarkIndex);
+  return {
+    name: "the processor's speed (Lighthouse's BenchmarkIndex)",
+    value: median(indexes),
+    unit: 'points',
+    note: `${Math.min(...indexes)} to ${Math.max(...indexes)}`,
+  };
 }
 
 /** The medians of several runs as figures. */
