@@ -36,7 +36,7 @@ export default defineConfig({
   vite: {
     css: { modules: { generateScopedName: scopedName } },
     build: {
-      ...{ cssTarget: 'safari15', modulePreload: false, assetsInlineLimit: 0 },
+      ...{ cssTarget: 'safari15', assetsInlineLimit: 0 },
       rolldownOptions: { output: { codeSplitting: { groups: [SHARED_LATE] } } },
     },
     plugins: [plainImport(), noIslands(), onlyShip(SHIPPED_PACKAGES)],

@@ -11,6 +11,8 @@ export function plainImport(): Plugin {
   return {
     name: 'plain-import',
     enforce: 'pre',
+    // Or each would still carry the names of those files. Astro takes no such setting from its own.
+    configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : null),
     resolveId: (id) =>
       id === helper ? fileURLToPath(new URL('plainImport.client.ts', import.meta.url)) : null,
   };
