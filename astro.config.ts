@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
+import { endIfConfigIsFaulty } from './dev/configFaults.ts';
 import { readEmailOrigin } from './dev/environment.ts';
 import { headersInSite } from './dev/hosts/files.ts';
 import { lateStyles } from './dev/lateStyles.ts';
@@ -21,6 +22,8 @@ const SHARED_LATE = {
 
 const publicSetting = () =>
   envField.string({ context: 'client', access: 'public', optional: true });
+
+endIfConfigIsFaulty();
 
 export default defineConfig({
   site: site.origin,

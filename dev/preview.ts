@@ -3,6 +3,7 @@
  * Without email settings the form sends to an embedded mailbox instead of EmailJS.
  */
 import { buildSite } from './build.ts';
+import { endIfConfigIsFaulty } from './configFaults.ts';
 import { EMAIL_SETTINGS, readSetting } from './environment.ts';
 import { LOCAL_SETTINGS, type Mail, mailFolder } from './mailbox.ts';
 import { serveSite } from './server.ts';
@@ -12,9 +13,13 @@ const FOLDER = process.argv[2] ?? '.preview';
 const MAIL_FOLDER = '.mailbox';
 const PORT = Number(process.env.PORT ?? 4321);
 
+endIfConfigIsFaulty();
 const hasAccount = EMAIL_SETTINGS.every((name) => readSetting(name));
 console.log('Building the preview…');
-await buildSite(FOLDER, hasAccount ? {} : LOCAL_SETTINGS);
+await buildSite(FOLDER, hasAccount ? {} : LOCAL_SETTINGS).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 const keepAsFile = mailFolder(MAIL_FOLDER);
 const keepMail = async (mail: Mail) => {

@@ -3,14 +3,19 @@
  * folder may be named instead, with a site already built.
  */
 import { buildSite } from '../build.ts';
+import { endIfConfigIsFaulty } from '../configFaults.ts';
 import { checkLaunch } from './check.ts';
 import { readLaunch } from './readLaunch.ts';
 
+endIfConfigIsFaulty();
 const [given] = process.argv.slice(2);
 const folder = given ?? 'dist';
 if (!given) {
   console.log('Building the site into dist/…');
-  await buildSite(folder, {});
+  await buildSite(folder, {}).catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
 }
 
 const problems = checkLaunch(await readLaunch(folder));

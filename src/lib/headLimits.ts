@@ -11,6 +11,8 @@ export function checkLengths(title: string, description: string): void {
     ['description', description, DESCRIPTION_LIMIT],
   ] as const) {
     if (text.length <= limit) continue;
-    throw new Error(`The ${name} "${text}" has ${text.length} characters, and may have ${limit}.`);
+    throw new Error(
+      `The ${name} "${text}" has ${text.length} characters, and may have ${limit}: shorten it in src/content/en, or the name in site.config.ts.`,
+    );
   }
 }
