@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { site } from '../site.config.ts';
-import { demoCaptions, demoFilm, type Film, type FilmFile, trailerFilm } from '../src/lib/films.ts';
+import { readDemoCaptions } from '../src/lib/demoCaptions.ts';
+import { demoFilm, type Film, type FilmFile, trailerFilm } from '../src/lib/films.ts';
 import { readCaptions } from './captions.ts';
 import { LIMITS, type SizeLimits } from './encode.ts';
 import { type Mp4, readMp4, type VideoTrack } from './mp4.ts';
@@ -104,7 +105,7 @@ for (const [name, { film, shortestS, longestS, sound, limits }] of Object.entrie
 
 test('the captions follow one another, within the film, in short lines', async () => {
   const { durationS } = await load(demoFilm.h264);
-  const cues = readCaptions((await readPublic(demoCaptions)).toString());
+  const cues = readCaptions(await readDemoCaptions());
   let endS = 0;
   for (const { startS, ...cue } of cues) {
     assert.ok(startS >= endS && cue.endS > startS, `${startS} s is in order`);

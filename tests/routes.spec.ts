@@ -36,7 +36,7 @@ const EFFECTIVE_DATE = new Date(site.legalEffectiveDate).toLocaleDateString('en-
 });
 
 test('what the owner has set is what the specification asks for', () => {
-  test.skip(site.origin !== 'https://smashspeed.example', 'these are the owner’s own values');
+  test.skip(!site.origin.endsWith('.example'), 'these are the owner’s own values');
   expect(EFFECTIVE_DATE).toBe('July 15, 2025');
   expect(site.governingLaw).toBe('British Columbia, Canada');
 });

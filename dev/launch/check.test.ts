@@ -3,22 +3,33 @@ import { test } from 'node:test';
 import { site } from '../../site.config.ts';
 import { EMAIL_SETTINGS } from '../environment.ts';
 import { checkLaunch } from './check.ts';
+import { reminders } from './contentChecks.ts';
 import type { Launch } from './launch.ts';
 import { placeholders } from './ownersChecks.ts';
 import { readHtml } from './readHtml.ts';
-import { fingerprintOf, SHIPPED_MEDIA } from './shippedMedia.ts';
+import {
+  fingerprintOf,
+  fingerprintTexts,
+  SHIPPED_MEDIA,
+  SHIPPED_NAME,
+  SHIPPED_TEXTS,
+} from './shipped.ts';
 
 const POLICY = "default-src 'none'; img-src 'self'; connect-src 'self' https://api.emailjs.com";
-const ORIGIN = 'https://smashspeed.app';
+const ORIGIN = 'https://birdie.club';
 
 /** A page with everything right, and something more in it. */
-const pageWith = (body: string, title = 'Smash Speed') =>
+const pageWith = (body: string, title = 'Birdie') =>
   readHtml(`<!doctype html><html lang="en"><head><title>${title}</title>
     <meta name="description" content="How fast was that?">
     <meta http-equiv="content-security-policy" content="${POLICY}">
     <link rel="canonical" href="${ORIGIN}/"><link rel="icon" href="/icon.svg">
     <script type="application/ld+json">{"@context":"https://schema.org"}</script></head>
     <body><main id="content">${body}</main></body></html>`);
+
+/** A policy that says this about page views, and something else in its head. */
+const policyWith = (text: string) =>
+  `<head><title>Page views</title></head><main><p>We keep messages.</p><p>${text}</p></main>`;
 
 const HOME = `<a href="#content">Skip</a><a href="/terms">Terms</a><a href="/icon.svg">Icon</a>
   <a href="https://elsewhere.example/">Elsewhere</a><a href="mailto:a@b.c">Write</a>
@@ -34,14 +45,27 @@ const sitemapOf = (...paths: string[]) =>
 const READY: Launch = {
   config: {
     ...site,
+    name: 'Birdie',
     origin: ORIGIN,
-    email: 'hello@smashspeed.app',
-    appStore: { id: '1234567890', url: 'https://apps.apple.com/ca/app/smash-speed/id1234567890' },
-    social: { ...site.social, url: 'https://www.instagram.com/smashspeed' },
+    email: 'hello@birdie.club',
+    appStore: { id: '1234567890', url: 'https://apps.apple.com/ca/app/birdie/id1234567890' },
+    social: { network: 'Instagram', handle: '@birdie', url: 'https://www.instagram.com/birdie' },
     mediaIsIllustration: false,
+    pageViewScript: '/_vercel/insights/script.js',
   },
   settings: Object.fromEntries(EMAIL_SETTINGS.map((name) => [name, 'set'])),
   shippedMedia: [],
+  shippedTexts: [],
+  films: [
+    {
+      name: 'trailer',
+      lengthS: 12,
+      fileLengthsS: { 'trailer.mp4': 12.4, 'trailer.av1.mp4': 12.4 },
+    },
+    { name: 'demo', lengthS: 30, fileLengthsS: { 'demo.mp4': 29.6 } },
+  ],
+  demoTextEndsS: { 'demo.vtt': 30 },
+  host: 'Vercel',
   oldHostFiles: [],
   pages: new Map([
     ['/', pageWith(HOME)],
@@ -49,6 +73,10 @@ const READY: Launch = {
     ['/404', pageWith('<meta name="robots" content="noindex">')],
   ]),
   files: new Set(['/icon.svg']),
+  texts: new Map([
+    ['/', 'Birdie, by its makers'],
+    ['/privacy-policy', policyWith('<b>Page views.</b> Our host counts them.')],
+  ]),
   styles: new Map([
     ['/page.css', 'a{background:url(/icon.svg)}b{mask:url("data:image/svg+xml,")}'],
   ]),
@@ -62,11 +90,11 @@ const configWith = (changes: Partial<Launch['config']>) => ({
 
 test('with everything filled in, nothing is to be done', () => {
   assert.deepEqual(checkLaunch(READY), []);
-  assert.deepEqual(placeholders(READY.config, READY.settings), []);
+  assert.deepEqual(placeholders(READY), []);
 });
 
 test('the values this project comes with are placeholders', () => {
-  const found = placeholders(site, {});
+  const found = placeholders({ config: site, settings: {}, host: undefined });
   // The owner's own values, once they are filled in, are none.
   if (site.origin.endsWith('.example')) assert.equal(found.length, 4 + EMAIL_SETTINGS.length);
 });
@@ -81,7 +109,7 @@ for (const [name, changes, ...whats] of [
     configWith({ appStore: { id: '1234567890', url: 'https://apps.apple.com/app/id123456789' } }),
     /appStore\.url/,
   ],
-  ['a placeholder for an address', configWith({ email: 'hello@smashspeed.example' }), /email/],
+  ['a placeholder for an address', configWith({ email: 'hello@birdie.example' }), /email/],
   ['an address without a host', configWith({ email: 'hello@' }), /email/],
   [
     'a profile of nobody',
@@ -100,6 +128,61 @@ for (const [name, changes, ...whats] of [
     configWith({ mediaIsIllustration: true }),
     /mediaIsIllustration: true/,
   ],
+  [
+    'the old captions beside the owner’s own film',
+    { shippedTexts: [{ place: 'demo.vtt', media: ['demo.mp4'] }] },
+    /^demo\.vtt still describes .*demo\.mp4$/,
+  ],
+  [
+    'one old text beside own pictures of which one is left',
+    {
+      ...configWith({ mediaIsIllustration: true }),
+      shippedMedia: ['a.png'],
+      shippedTexts: [
+        { place: 'home.ts', media: ['a.png', 'b.png'] },
+        { place: 'of the left one', media: ['a.png'] },
+      ],
+    },
+    /^a\.png is still/,
+    /^home\.ts still describes/,
+  ],
+  [
+    'a length of 40 s for a film of 12',
+    { films: [{ name: 'trailer', lengthS: 40, fileLengthsS: { 'trailer.mp4': 12.4 } }] },
+    /trailer: a length of 40 s, but trailer\.mp4 plays 12\.4 s/,
+  ],
+  [
+    'two files of one film that differ',
+    { films: [{ name: 'demo', lengthS: 30, fileLengthsS: { 'a.mp4': 30, 'b.mp4': 40 } }] },
+    /b\.mp4 plays 40\.0 s/,
+  ],
+  [
+    'a film that cannot be read',
+    { films: [{ name: 'demo', lengthS: 30, fileLengthsS: { 'demo.mp4': null } }] },
+    /demo\.mp4 is missing, or no MP4/,
+  ],
+  ['captions of a longer film', { demoTextEndsS: { 'demo.vtt': 40 } }, /demo\.vtt goes on to 40 s/],
+  [
+    'the old name in a built file',
+    { texts: new Map([...READY.texts, ['/demo.vtt', `It is called ${SHIPPED_NAME}.`]]) },
+    /^\/demo\.vtt still names/,
+  ],
+  [
+    'an old address in a built file',
+    { texts: new Map([...READY.texts, ['/', 'Write to hello@birdie.example.']]) },
+    /^\/ names birdie\.example/,
+  ],
+  [
+    'page views that are counted and not described',
+    { texts: new Map([['/privacy-policy', policyWith('')]]) },
+    /^Page views are counted, but/,
+  ],
+  [
+    'page views that are described and not counted',
+    configWith({ pageViewScript: null }),
+    /^The privacy policy describes page views/,
+  ],
+  ['Vercel’s script on another host', { host: 'Netlify' }, /pageViewScript: Netlify has no/],
   ['an old file for a host', { oldHostFiles: ['vercel.json'] }, /^vercel\.json is not/],
   ['a long title', { pages: homeWith('', 't'.repeat(61)) }, /^\/: the title has 61 characters/],
   ['no title', { pages: homeWith('', '') }, /^\/ has no title/],
@@ -168,21 +251,82 @@ for (const [name, changes, ...whats] of [
 }
 
 for (const origin of [
-  'https://smashspeed.example',
-  'https://smashspeed.app/',
-  'http://smashspeed.app',
-  'smashspeed.app',
+  'https://birdie.example',
+  'https://birdie.club/',
+  'http://birdie.club',
+  'birdie.club',
 ]) {
   test(`${origin} is no origin to publish at`, () => {
-    const what = placeholders({ ...READY.config, origin }, READY.settings);
+    const what = placeholders({ ...READY, ...configWith({ origin }) });
     assert.equal(what.length, 1);
     assert.match(what[0] ?? '', /origin/);
   });
 }
 
+for (const [name, changes] of [
+  [
+    'a policy that says there are no page views',
+    {
+      ...configWith({ pageViewScript: null }),
+      texts: new Map([['/privacy-policy', policyWith('We count no page views.')]]),
+    },
+  ],
+  [
+    'a policy in the owner’s own words',
+    { texts: new Map([['/privacy-policy', policyWith('We count visits.')]]) },
+  ],
+  [
+    'another script on another host',
+    { host: 'Netlify', ...configWith({ pageViewScript: '/c.js' }) },
+  ],
+  [
+    'old texts beside the films they describe',
+    {
+      ...configWith({ mediaIsIllustration: true }),
+      shippedMedia: ['demo.mp4'],
+      shippedTexts: [{ place: 'demo.vtt', media: ['demo.mp4'] }],
+    },
+  ],
+  [
+    'the old name as a part of the owner’s',
+    {
+      ...configWith({ name: `${SHIPPED_NAME} Pro` }),
+      texts: new Map([...READY.texts, ['/', `${SHIPPED_NAME} Pro`]]),
+    },
+  ],
+] as [string, Partial<Launch>][])
+  test(`${name}: nothing is wrong with it`, () => {
+    const problems = checkLaunch({ ...READY, ...changes });
+    assert.deepEqual(
+      problems.filter(({ what }) => !what.includes('is still the illustration')),
+      [],
+    );
+  });
+
+test('what nothing can tell is left to the owner, and no more than that', () => {
+  const claims = /^Every claim/;
+  assert.match(reminders(READY).join(), claims);
+  assert.equal(reminders(READY).length, 1);
+  const [, views = ''] = reminders({ ...READY, host: undefined });
+  assert.match(views, /only Vercel serves/);
+  const none = { ...READY, ...configWith({ pageViewScript: null }), host: undefined };
+  assert.equal(reminders(none).length, 1);
+  const social = { network: 'YouTube', handle: '@birdie', url: 'https://instagram.com/birdie' };
+  assert.match(reminders({ ...READY, ...configWith({ social }) })[1] ?? '', /@birdie on YouTube/);
+});
+
+/** What the project came with is compared only while nothing of it has been replaced. */
+const isAsShipped = site.mediaIsIllustration && site.origin.endsWith('.example');
+
+test('the texts about the illustrations are known for as long as they are there', async (t) => {
+  if (!isAsShipped) return t.skip('the owner has begun to replace them');
+  const now = await fingerprintTexts();
+  assert.deepEqual(now, SHIPPED_TEXTS, 'written anew: put these into dev/launch/shipped.ts');
+});
+
 test('the illustrations are known for as long as they are there', async (t) => {
-  if (!site.mediaIsIllustration) return t.skip('the owner has replaced them');
+  if (!isAsShipped) return t.skip('the owner has begun to replace them');
   const now: Record<string, string | null> = {};
   for (const file of Object.keys(SHIPPED_MEDIA)) now[file] = await fingerprintOf(file);
-  assert.deepEqual(now, SHIPPED_MEDIA, 'drawn anew: put these into dev/launch/shippedMedia.ts');
+  assert.deepEqual(now, SHIPPED_MEDIA, 'drawn anew: put these into dev/launch/shipped.ts');
 });

@@ -1,7 +1,7 @@
 /** What only the owner can fill in: addresses, accounts, and pictures of the real app. */
 import type { SiteConfig } from '../../site.config.ts';
 import { EMAIL_SETTINGS } from '../environment.ts';
-import type { Check, Problem } from './launch.ts';
+import type { Check, FactsCheck, OwnersFacts, Problem } from './launch.ts';
 
 /** Names under .example belong to nobody (RFC 2606): each is a placeholder. */
 const isPlaceholderHost = (host: string): boolean =>
@@ -12,7 +12,7 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostna
 const inConfig = (name: string, value: string) =>
   `site.config.ts, ${name}: ${JSON.stringify(value)}`;
 
-const checkAppId: Check = ({ config: { appStore } }) => {
+const checkAppId: FactsCheck = ({ config: { appStore } }) => {
   if (/^[1-9]\d{5,}$/.test(appStore.id)) return [];
   return [
     {
@@ -22,7 +22,7 @@ const checkAppId: Check = ({ config: { appStore } }) => {
   ];
 };
 
-const checkStoreLink: Check = ({ config: { appStore } }) => {
+const checkStoreLink: FactsCheck = ({ config: { appStore } }) => {
   const leadsThere =
     hostOf(appStore.url) === 'apps.apple.com' &&
     new URL(appStore.url).pathname.endsWith(`/id${appStore.id}`);
@@ -35,7 +35,7 @@ const checkStoreLink: Check = ({ config: { appStore } }) => {
   ];
 };
 
-const checkOrigin: Check = ({ config: { origin } }) => {
+const checkOrigin: FactsCheck = ({ config: { origin } }) => {
   const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin;
   if (isOrigin && origin.startsWith('https://') && !isPlaceholderHost(hostOf(origin))) return [];
   return [
@@ -46,7 +46,7 @@ const checkOrigin: Check = ({ config: { origin } }) => {
   ];
 };
 
-const checkEmail: Check = ({ config: { email } }) => {
+const checkEmail: FactsCheck = ({ config: { email } }) => {
   const host = /^[^\s@]+@([\w-]+(?:\.[\w-]+)+)$/.exec(email)?.[1];
   if (host && !isPlaceholderHost(host)) return [];
   return [
@@ -57,7 +57,7 @@ const checkEmail: Check = ({ config: { email } }) => {
   ];
 };
 
-const checkSocial: Check = ({ config: { social } }) => {
+const checkSocial: FactsCheck = ({ config: { social } }) => {
   if (social.url.startsWith('https://') && !isPlaceholderHost(hostOf(social.url))) return [];
   return [
     {
@@ -67,7 +67,7 @@ const checkSocial: Check = ({ config: { social } }) => {
   ];
 };
 
-const checkSettings: Check = ({ settings }) =>
+const checkSettings: FactsCheck = ({ settings }) =>
   EMAIL_SETTINGS.filter((name) => !settings[name]).map((name) => ({
     what: `${name} is not set: no contact message would arrive`,
     todo: 'Set it in .env, or where your host builds; docs/owner.md says where EmailJS shows it.',
@@ -97,25 +97,34 @@ const checkHostFiles: Check = ({ oldHostFiles }) =>
     todo: 'Run npm run hosts, and commit it.',
   }));
 
-const FILLED_IN: readonly Check[] = [
+/** Whether page views are counted by the script that Vercel serves. */
+export const countsOnVercel = ({ pageViewScript }: SiteConfig): boolean =>
+  pageViewScript?.startsWith('/_vercel/') ?? false;
+
+/** Where it is not served, each page asks for a file that is not there. */
+const checkPageViewScript: FactsCheck = ({ config, host }) =>
+  host === undefined || host === 'Vercel' || !countsOnVercel(config)
+    ? []
+    : [
+        {
+          what: `site.config.ts, pageViewScript: ${host} has no ${config.pageViewScript}`,
+          todo: 'Set it to null: each page would ask for it, and log that it is missing.',
+        },
+      ];
+
+const FILLED_IN: readonly FactsCheck[] = [
   checkAppId,
   checkStoreLink,
   checkOrigin,
   checkEmail,
   checkSocial,
   checkSettings,
+  checkPageViewScript,
 ];
 
 export const ownersChecks: readonly Check[] = [...FILLED_IN, checkMedia, checkHostFiles];
 
 /** What is still to be filled in, one line each, for whoever builds. */
-export function placeholders(
-  config: SiteConfig,
-  settings: Readonly<Record<string, string>>,
-): string[] {
-  const launch = {
-    ...{ config, settings, shippedMedia: [], oldHostFiles: [], sitemap: undefined },
-    ...{ pages: new Map(), files: new Set<string>(), styles: new Map(), emailOrigin: '' },
-  };
-  return FILLED_IN.flatMap((check) => check(launch)).map(({ what }) => what);
+export function placeholders(facts: OwnersFacts): string[] {
+  return FILLED_IN.flatMap((check) => check(facts)).map(({ what }) => what);
 }

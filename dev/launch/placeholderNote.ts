@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { site } from '../../site.config.ts';
 import { placeholders } from './ownersChecks.ts';
-import { readSettings } from './readLaunch.ts';
+import { readHost, readSettings } from './readLaunch.ts';
 
 /** Says once, at the end of a build, what still stands for something of the owner's. */
 export function placeholderNote(): AstroIntegration {
@@ -9,10 +9,12 @@ export function placeholderNote(): AstroIntegration {
     name: 'placeholders',
     hooks: {
       'astro:build:done': ({ logger }) => {
-        const found = placeholders(site, readSettings());
+        const found = placeholders({ config: site, settings: readSettings(), host: readHost() });
         if (found.length === 0) return;
         logger.warn(
-          ['Built with placeholders; npm run launch-check says what to do.', ...found].join('\n  '),
+          ['Not ready to be published; npm run launch-check says what to do.', ...found].join(
+            '\n  ',
+          ),
         );
       },
     },

@@ -32,7 +32,8 @@ function decode(text: string): string {
   });
 }
 
-const textOf = (html: string): string =>
+/** What is read of a piece of HTML, without its tags. */
+export const textOf = (html: string): string =>
   decode(html.replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();

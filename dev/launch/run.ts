@@ -5,6 +5,7 @@
 import { buildSite } from '../build.ts';
 import { endIfConfigIsFaulty } from '../configFaults.ts';
 import { checkLaunch } from './check.ts';
+import { reminders } from './contentChecks.ts';
 import { readLaunch } from './readLaunch.ts';
 
 endIfConfigIsFaulty();
@@ -18,7 +19,8 @@ if (!given) {
   });
 }
 
-const problems = checkLaunch(await readLaunch(folder));
+const launch = await readLaunch(folder);
+const problems = checkLaunch(launch);
 for (const { what, todo } of problems) console.log(`\n✘ ${what}.\n  ${todo}`);
 if (problems.length > 0) {
   console.log(
@@ -26,5 +28,6 @@ if (problems.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  console.log(`\nReady: publish ${folder}/.`);
+  const notes = reminders(launch).map((note) => `  - ${note}`);
+  console.log(`\nReady: publish ${folder}/, if this is so:\n${notes.join('\n')}`);
 }

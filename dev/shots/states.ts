@@ -8,7 +8,7 @@ import { LAB_STATES } from './labStates.ts';
 import { expect, type Reach, type State, show } from './reach.ts';
 
 /** 40 characters, as long as a name may be. */
-const LONG_NAME = 'The Badminton Smash Speed Measuring Club';
+const LONG_NAME = 'The Badminton Society of Fast Overhead Hits';
 
 const downloadButton = (page: Page) => page.locator(`#home a[href="${site.appStore.url}"]`).first();
 

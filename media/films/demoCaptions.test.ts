@@ -1,10 +1,10 @@
 /** Holds what is said about the drawn demo to what it shows. An owner's own demo has its own words. */
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { site } from '../../site.config.ts';
 import { demoTranscript } from '../../src/content/en/demoTranscript.ts';
 import { COURT } from '../../src/lib/court.ts';
+import { readDemoCaptions } from '../../src/lib/demoCaptions.ts';
 import { fly } from '../../src/lib/flight.ts';
 import { readCaptions } from '../captions.ts';
 import { EXAMPLE_ESTIMATES, EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../scene/measurement.ts';
@@ -14,7 +14,7 @@ import { demoSoundEvents, PLAN } from './demoPlan.ts';
 import type { SoundKind } from './soundEvents.ts';
 
 const options = { skip: !site.mediaIsIllustration };
-const vtt = await readFile(new URL('../../public/media/demo.vtt', import.meta.url), 'utf8');
+const vtt = await readDemoCaptions();
 const transcript = demoTranscript.map(({ text }) => text).join(' ');
 
 /** Asserts that a text has all these phrases, wherever its lines break. */
@@ -48,6 +48,7 @@ test('captions and transcript state what was measured', options, () => {
       `${gainKmh} km/h more than on 29 September`,
       `${CAPTURE_FRAMES_PER_SECOND} frames a second`,
       `${frames} frames`,
+      site.name,
     ]);
   assertStates(vtt, [
     `${courtLengthM} m from end to end`,

@@ -1,3 +1,5 @@
+import { site } from '../../../site.config.ts';
+
 /** One paragraph of the demo in words: what is seen and heard from that second of the film on. */
 export interface TranscriptParagraph {
   readonly timeS: number;
@@ -32,6 +34,6 @@ export const demoTranscript: readonly TranscriptParagraph[] = [
   },
   {
     timeS: 36,
-    text: 'The phone moves back, beside the app’s mark, its name, Smash Speed, and the words “Film the rally. Read the speed.”',
+    text: `The phone moves back, beside the app’s mark, its name, ${site.name}, and the words “Film the rally. Read the speed.”`,
   },
 ];

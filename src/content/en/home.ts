@@ -1,5 +1,9 @@
 import { site } from '../../../site.config.ts';
+import { EXAMPLE_SMASH } from '../../lib/flight.ts';
 import { illustrationMark } from './site.ts';
+
+/** What every example of this site measures. */
+const speed = `${EXAMPLE_SMASH.speedKmh} km/h`;
 
 /** The hero: what the app is, in one breath. */
 export const hero = {
@@ -12,14 +16,13 @@ export const hero = {
   notes: ['Offline • No cloud upload', 'Calibrated for shuttle acoustics'],
   captureScreenAlt:
     'The capture screen: a smash crosses the court from the side, each frame of the flight marked with the speed of the shuttle.',
-  resultsScreenAlt:
-    'The results screen: 320 km/h off the racket, and below it the speed falling along the flight to the floor.',
+  resultsScreenAlt: `The results screen: ${speed} off the racket, and below it the speed falling along the flight to the floor.`,
 } as const;
 
 /** The picture that goes with a link to this site. */
 export const socialPicture = {
   unit: 'km/h',
-  alt: `${site.mediaIsIllustration ? `${illustrationMark}: a` : 'A'} player meets the shuttle high above the net, and its flight lights up. “${hero.title}” 320 km/h. ${site.name}.`,
+  alt: `${site.mediaIsIllustration ? `${illustrationMark}: a` : 'A'} player meets the shuttle high above the net, and its flight lights up. “${hero.title}” ${speed}. ${site.name}.`,
 } as const;
 
 /** The second section: the trailer, and how a measurement comes about. */
@@ -43,8 +46,7 @@ export const trailer = {
     },
     {
       drawing: 'read',
-      drawingAlt:
-        'Speed falling from frame to frame, and the curve taken back to 320 km/h at the racket.',
+      drawingAlt: `Speed falling from frame to frame, and the curve taken back to ${speed} at the racket.`,
       title: 'Read',
       text: 'The curve through the frames, taken back to the racket, gives one number.',
     },
@@ -55,7 +57,7 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Film it well',
   chart: {
-    caption: 'A smash of 320\u00A0km/h, and the average between its first two frames',
+    caption: `A smash of ${EXAMPLE_SMASH.speedKmh}\u00A0km/h, and the average between its first two frames`,
     frameRate: 'fps',
     average: 'km/h',
   },

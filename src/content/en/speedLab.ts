@@ -4,8 +4,9 @@
 export const speedLab = {
   title: 'The speed lab',
   lead: 'Set a smash and watch the air take its speed.',
-  drawingAlt:
-    'A court from the side, to scale. A smash of 320\u00A0km/h crosses the net at 94 and lands 5.49\u00A0m behind it: its dots, one each sixtieth of a second, move closer and closer.',
+  /** @param overNetKmh its speed above the net @param landingM how far behind the net it lands */
+  drawingAlt: (speedKmh: number, overNetKmh: number, landingM: number) =>
+    `A court from the side, to scale. A smash of ${speedKmh}\u00A0km/h crosses the net at ${overNetKmh.toFixed(0)} and lands ${landingM.toFixed(2)}\u00A0m behind it: its dots, one each sixtieth of a second, move closer and closer.`,
   measured: 'Measured off the racket',
   sources:
     'Drag and gravity: Cohen et al., New J. Phys. 17 (2015) 063001. About 200\u00A0ms to react to what is seen: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',

@@ -1,5 +1,5 @@
 import { measured, speedLab } from '../../../content/en/speedLab.ts';
-import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH } from '../../../lib/flight.ts';
+import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH, fly } from '../../../lib/flight.ts';
 import { drawingPath } from '../drawings/drawings.ts';
 // Rules come with the page: what arrives late, as the instrument does, brings none (dev/plainImport.ts).
 import '../../../components/Button.module.css';
@@ -13,6 +13,7 @@ import './SpeedLab.module.css';
 import styles from './SpeedLabStill.module.css';
 import { NET_TO_RECEIVER_M } from './smash.ts';
 
+const { overNet, landing } = fly(EXAMPLE_SMASH);
 const [, , width, height] = VIEW_BOX.split(' ');
 
 /** The lab as it is served, and as it stays without scripts: one smash, and the records. */
@@ -38,7 +39,7 @@ export function SpeedLabStill() {
           src={drawingPath('smash')}
           width={width}
           height={height}
-          alt={speedLab.drawingAlt}
+          alt={speedLab.drawingAlt(EXAMPLE_SMASH.speedKmh, overNet?.speedKmh ?? 0, landing.xM)}
           loading="lazy"
           decoding="async"
         />
