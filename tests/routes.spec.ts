@@ -1,5 +1,6 @@
 import { securityHeaders } from '../hosting.config.ts';
 import { site } from '../site.config.ts';
+import { legal } from '../src/content/en/site.ts';
 import { expect, ROUTES, test, testWithoutScripts } from './site.ts';
 
 // Nothing here is about motion, and without it a page is far less work to draw.
@@ -63,7 +64,15 @@ test('the policy says what this website does with a message, a page view and a d
   await page.goto('/privacy-policy');
   const main = page.locator('main');
   await expect(main).toContainText('EmailJS');
-  await expect(main).toContainText('without cookies');
+  const pageViews = main.getByRole('listitem').filter({ hasText: 'Page views.' });
+  await expect(pageViews).toHaveText(site.pageViewScript ? [/anonymised and without cookies/] : []);
+  const kinds = main.getByRole('list').filter({ hasText: 'EmailJS' });
+  const count = await kinds.getByRole('listitem').count();
+  expect(count).toBeGreaterThan(3);
+  // The sentence before the list says how many they are.
+  await expect(kinds.locator('xpath=preceding-sibling::p[1]')).toContainText(
+    `${legal.counts[count]} kinds of data`,
+  );
   await expect(main).toContainText('stays on your own device');
 });
 

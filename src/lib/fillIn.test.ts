@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fillIn } from './fillIn.ts';
+import { fillIn, fillInText } from './fillIn.ts';
 
 test('every mark is replaced, as text', () => {
   assert.equal(
@@ -9,7 +9,16 @@ test('every mark is replaced, as text', () => {
   );
 });
 
+test('in a text values stay as they are', () => {
+  assert.equal(fillInText('{{a}}, {{a}}', { a: 'R&D' }), 'R&D, R&D');
+  assert.throws(() => fillInText('{{b}}', { a: 'b' }), /\{\{b\}\}/);
+});
+
 test('a mark that names nothing fails', () => {
+  for (const mark of ['{{if a}}', '{{}}', '{{ a }}', '{{ä}}'])
+    assert.throws(() => fillIn(mark, { a: 'b' }), {
+      message: `Nothing to put in place of ${mark}`,
+    });
   assert.throws(() => fillIn('{{constructor}}', { a: 'b' }), /\{\{constructor\}\}/);
 });
 

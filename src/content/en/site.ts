@@ -41,7 +41,12 @@ export const landed = (metres: number, seconds: number) =>
   `${metres.toFixed(1)} m, ${seconds.toFixed(2)} s`;
 
 /** Both legal pages. */
-export const legal = { effective: 'Effective', contents: 'Contents' } as const;
+export const legal = {
+  effective: 'Effective',
+  contents: 'Contents',
+  /** From none on: how many items a list has. */
+  counts: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+} as const;
 
 /** The page for every unknown address. */
 export const notFound = {
