@@ -93,11 +93,14 @@ const REPLACEABLE = [
   SOCIAL_PICTURE.path,
 ];
 
+/** Apple wants JSON of it, and its name has no ending from which a server would know. */
+const APP_SITE_ASSOCIATION = '/.well-known/apple-app-site-association';
+
 const ruleFor = (headers: HostRule['headers']) => (paths: string) => ({ paths, headers });
 
 /**
  * The headers of every path; of two rules that name the same header the later one holds. From these
- * `npm run hosting` and the build write what each host reads (dev/hosts), and the preview serves.
+ * `npm run hosts` and the build write what each host reads (dev/hosts), and the preview serves.
  */
 export const hostRules: readonly HostRule[] = [
   {
@@ -115,6 +118,7 @@ export const hostRules: readonly HostRule[] = [
   // A server that fetches the picture for a link does not read this header, but the browser of a page
   // that shows that picture from our address does, and to be shown elsewhere is what it is for.
   { paths: SOCIAL_PICTURE.path, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  { paths: APP_SITE_ASSOCIATION, headers: { 'Content-Type': 'application/json' } },
 ];
 
 /** Whether a rule's paths include this one. */

@@ -115,14 +115,17 @@ function sendPart(
       .pipe(response);
 }
 
-/** Answers with a file, unless the browser has this version of it. */
+const typeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
+
+/** Answers with a file, of the type that is set already or else its ending's, unless the browser has this version of it. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: FoundFile,
   status: number,
 ): Promise<void> {
-  const type = TYPES[extname(file.path)] ?? 'application/octet-stream';
+  const given = response.getHeader('Content-Type');
+  const type = typeof given === 'string' ? given : typeOf(file.path);
   // Weak: the same for every encoding.
   const tag = `W/"${file.version}"`;
   response.setHeader('Content-Type', type);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request as rawRequest } from 'node:http';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor } from '../hosting.config.ts';
 import { createCertificate, hasOpenssl } from './certificate.ts';
 import { type RunningSite, serveSite } from './server.ts';
+
+const APP_SITE_ASSOCIATION = '/.well-known/apple-app-site-association';
 
 let folder: string;
 let site: RunningSite;
@@ -21,6 +23,8 @@ before(async () => {
   await writeFile(join(folder, '404.html'), 'out');
   await writeFile(join(folder, 'clip.mp4'), '0123456789');
   await writeFile(join(folder, '_headers'), '/*');
+  await mkdir(join(folder, '.well-known'));
+  await writeFile(join(folder, APP_SITE_ASSOCIATION), '{"applinks":{}}');
   site = await serveSite({ folder });
 });
 
@@ -109,6 +113,15 @@ test('a path has the headers of its rules, what is not there those of any page',
     const { headers } = await get(path);
     for (const [name, value] of Object.entries(headersFor(like)))
       assert.equal(headers.get(name), value, `${path}: ${name}`);
+  }
+});
+
+test('a file whose type a rule names has that type, compressed or not', async () => {
+  for (const accepted of ['identity', 'br']) {
+    const headers = { 'accept-encoding': accepted };
+    const response = await fetch(site.url + APP_SITE_ASSOCIATION, { headers });
+    assert.equal(response.headers.get('content-type'), 'application/json');
+    assert.deepEqual(await response.json(), { applinks: {} });
   }
 });
 

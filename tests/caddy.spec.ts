@@ -1,11 +1,15 @@
 /** The committed Caddyfile, in a real Caddy: what an own server sends is what the rules say. */
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative } from 'node:path';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cleanPath, TYPES, UNLISTED } from '../dev/files.ts';
 import { findCaddy } from '../dev/install.mjs';
 import type { RunningSite } from '../dev/server.ts';
 import { headersFor, securityHeaders } from '../hosting.config.ts';
+import { site } from '../site.config.ts';
 import { WITH_MAILBOX } from './build.ts';
 import { startCaddy } from './caddy.ts';
 
@@ -21,9 +25,12 @@ test.skip(
 
 let server: RunningSite;
 
+const { host } = new URL(site.origin);
+const otherHost = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
+
 test.beforeAll(async () => {
   if (!program) throw new Error('No Caddy: node dev/install.mjs caddy');
-  server = await startCaddy(program, WITH_MAILBOX);
+  server = await startCaddy(program, WITH_MAILBOX, [host, otherHost]);
 });
 
 test.afterAll(() => server?.close());
@@ -107,6 +114,40 @@ for (const path of [
     expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
   });
 }
+
+/** Asks under another name: `fetch` does not let one say which. */
+async function askAs(name: string, path: string): Promise<IncomingMessage> {
+  const asked = request(server.url + path, { headers: { host: name } }).end();
+  const [response] = await once(asked, 'response');
+  response.resume();
+  return response;
+}
+
+test('"www." leads to the site’s own address, or away from there, wherever on it', async () => {
+  for (const path of ['/', '/terms-of-service?from=mail', '//a.example/..', '/no-such-page']) {
+    const { statusCode, headers } = await askAs(otherHost, path);
+    expect([statusCode, headers.location]).toEqual([308, site.origin + path]);
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(headers[name.toLowerCase()], name).toBe(value);
+  }
+  expect((await askAs(host, '/')).statusCode).toBe(200);
+});
+
+test('what an owner adds for Apple comes as JSON, and while it is not there as any other page', async () => {
+  const path = '/.well-known/apple-app-site-association';
+  const missing = await ask(path);
+  expect([missing.status, missing.headers.get('content-type')]).toEqual([404, TYPES['.html']]);
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), '{}');
+  const other = await startCaddy(program ?? '', folder);
+  const response = await fetch(other.url + path);
+  expect([response.status, await response.text()]).toEqual([200, '{}']);
+  expectHeaders(response, headersFor(path), path);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  await other.close();
+  await rm(folder, { recursive: true });
+});
 
 for (const [range, status, contentRange] of [
   ['bytes=100-199', 206, /^bytes 100-199\/\d+$/],

@@ -25,14 +25,22 @@ const TEST_SETTINGS = `{
 import ${resolve('Caddyfile')}
 `;
 
-/** Starts serving a folder. Throws with what the server has said when it does not start. */
-export async function startCaddy(program: string, folder: string): Promise<RunningSite> {
-  const url = `http://localhost:${await freePort()}`;
+/**
+ * Starts serving a folder, at an address of its own and for other hosts that lead to the same machine.
+ * Throws with what the server has said when it does not start. */
+export async function startCaddy(
+  program: string,
+  folder: string,
+  hosts: readonly string[] = [],
+): Promise<RunningSite> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const addresses = ['localhost', ...hosts].map((host) => `http://${host}:${port}`).join(', ');
   const place = await mkdtemp(join(tmpdir(), 'caddy-'));
   const config = join(place, 'Caddyfile');
   await writeFile(config, TEST_SETTINGS);
   const server = spawn(program, ['run', '--adapter', 'caddyfile', '--config', config], {
-    env: { ...process.env, HOME: place, SITE_ADDRESS: url, SITE_ROOT: resolve(folder) },
+    env: { ...process.env, HOME: place, SITE_ADDRESS: addresses, SITE_ROOT: resolve(folder) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

@@ -1,6 +1,7 @@
 /** What phones, search engines and assistants read of a page besides its words. */
 import { site } from '../site.config.ts';
 import { ICON_FILES, TAB_ICON, TOUCH_ICON } from '../src/lib/icons.ts';
+import { SECURITY_TEXT_PATH } from '../src/lib/securityText.ts';
 import { expect, ROUTES, test, UNKNOWN_ROUTE } from './site.ts';
 
 /** Width and height from the head of a PNG file. */
@@ -115,4 +116,16 @@ test('the sitemap lists every page that is to be found, by its one address, and 
     expect(page.status(), url).toBe(200);
     expect(await page.text()).toContain(`<link rel="canonical" href="${url}">`);
   }
+});
+
+test('security.txt says whom to write to, as text, and until when', async ({ request }) => {
+  const response = await request.get(SECURITY_TEXT_PATH);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  expect(text).toContain(`Contact: mailto:${site.email}\n`);
+  expect(text).toContain(`Canonical: ${site.origin}${SECURITY_TEXT_PATH}\n`);
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+  // As long as this build is from today.
+  expect(new Date(expires).getTime()).toBeGreaterThan(Date.now() + 300 * 86_400_000);
 });

@@ -60,6 +60,9 @@ export interface CaddySettings {
   readonly types: Readonly<Record<string, string>>;
 }
 
+/** The same host with "www." before it, or without: visitors type either. */
+const otherHost = (host: string): string => host.replace(/^(www\.)?/, (www) => (www ? '' : 'www.'));
+
 /** The configuration of an own server with Caddy 2: everything hosts do, and certificates. */
 export function caddyfile(rules: readonly HostRule[], { host, types }: CaddySettings): string {
   const everywhere = headersFor('/404', rules);
@@ -70,6 +73,8 @@ export function caddyfile(rules: readonly HostRule[], { host, types }: CaddySett
     'route {',
     ...indent([
       'import everywhere',
+      `@other host ${otherHost(host)}`,
+      `redir @other https://${host}{uri} 308`,
       ...special.flatMap((rule) => headers(rule.paths, rule.headers)),
       '# A server without a list of types of its own would guess.',
       ...Object.entries(types).flatMap(typed),
@@ -101,7 +106,7 @@ export function caddyfile(rules: readonly HostRule[], { host, types }: CaddySett
     ...indent(['encode zstd gzip', 'header -Server', ...headers('*', everywhere)]),
     '}',
     '',
-    `{$SITE_ADDRESS:${host}} {`,
+    `{$SITE_ADDRESS:${host}, ${otherHost(host)}} {`,
     ...indent(site),
     '}',
     '',

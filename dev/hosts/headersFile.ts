@@ -18,16 +18,22 @@ const block = (place: string, headers: Readonly<Record<string, string>>): string
  * @param places as `placesOf` names them
  */
 export function headersFile(rules: readonly HostRule[], places: readonly string[]): string {
-  const { everywhere, elsewhere } = layersOf(rules);
+  const { everywhere, elsewhere, changes } = layersOf(rules);
   const varying = (place: string) =>
     Object.fromEntries(
       Object.entries(headersFor(place.replace(/\*$/, ''), rules)).filter(
         ([name]) => name in elsewhere,
       ),
     );
+  // What is set at one place and nowhere else adds to what is said for the folder it is in.
+  const added = changes.flatMap(({ paths, headers }) => {
+    const own = Object.entries(headers).filter(([name]) => !(name in elsewhere));
+    return own.length > 0 ? block(paths, Object.fromEntries(own)) : [];
+  });
   return [
     '# Written by the build from hosting.config.ts, for Netlify and Cloudflare Pages.\n',
     block('/*', everywhere),
     ...places.map((place) => block(place, varying(place))),
+    ...added,
   ].join('\n');
 }

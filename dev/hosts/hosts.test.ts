@@ -10,6 +10,8 @@ import {
 } from '@vercel/routing-utils';
 import { Ajv } from 'ajv';
 import { type HostRule, headersFor, hostRules } from '../../hosting.config.ts';
+import { TYPES } from '../files.ts';
+import { caddyfile } from './caddyfile.ts';
 import { committedFiles } from './files.ts';
 import { headersFile, placesOf } from './headersFile.ts';
 import { layersOf } from './layers.ts';
@@ -32,6 +34,8 @@ const PATHS = [
   '/_astro/page.1234.js',
   '/_astro/deep/er.css',
   '/drawings/film.1234.svg',
+  '/.well-known/security.txt',
+  '/.well-known/apple-app-site-association',
 ];
 
 /** Those of them that stand for nothing in the site. */
@@ -59,6 +63,23 @@ test('rules that meet are refused: hosts differ there', () => {
   const folder = { paths: '/x/*', headers: { a: '2' } };
   const file = { paths: '/x/y.txt', headers: { a: '3' } };
   assert.throws(() => layersOf([everything, folder, file]), /\/x\/\* and \/x\/y\.txt meet/);
+});
+
+for (const [host, other] of [
+  ['birdie.club', 'www.birdie.club'],
+  ['www.birdie.club', 'birdie.club'],
+  ['play.birdie.club', 'www.play.birdie.club'],
+] as const)
+  test(`on an own server ${other} leads to ${host}`, () => {
+    const text = caddyfile(hostRules, { host, types: TYPES });
+    assert.ok(text.includes(`{$SITE_ADDRESS:${host}, ${other}} {`));
+    assert.ok(text.includes(`@other host ${other}\n`));
+    assert.ok(text.includes(`redir @other https://${host}{uri} 308\n`));
+  });
+
+test('what an owner adds for Apple is JSON', () => {
+  const path = '/.well-known/apple-app-site-association';
+  assert.equal(headersFor(path)['Content-Type'], 'application/json');
 });
 
 /**
@@ -133,7 +154,13 @@ const PLACES = placesOf(
     ...['favicon.svg', 'social.jpg', 'sitemap.xml'],
   ]
     .map((name) => ({ name, isFolder: false }))
-    .concat(['media', 'icons', '_astro', 'drawings'].map((name) => ({ name, isFolder: true }))),
+
+    .concat(
+      ['media', 'icons', '_astro', 'drawings', '.well-known'].map((name) => ({
+        name,
+        isFolder: true,
+      })),
+    ),
 );
 
 test('_headers names each page by its clean address, and not what has none', () => {
