@@ -124,7 +124,7 @@ async function askAs(name: string, path: string): Promise<IncomingMessage> {
 }
 
 test('"www." leads to the site’s own address, or away from there, wherever on it', async () => {
-  for (const path of ['/', '/terms-of-service?from=mail', '//a.example/..', '/no-such-page']) {
+  for (const path of ['/', '/terms-of-service?from=mail', '//a.example/b', '/no-such-page']) {
     const { statusCode, headers } = await askAs(otherHost, path);
     expect([statusCode, headers.location]).toEqual([308, site.origin + path]);
     for (const [name, value] of Object.entries(securityHeaders))
