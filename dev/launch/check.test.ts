@@ -167,6 +167,7 @@ for (const [name, changes, ...whats] of [
     { texts: new Map([...READY.texts, ['/demo.vtt', `It is called ${SHIPPED_NAME}.`]]) },
     /^\/demo\.vtt still names/,
   ],
+  ['a name the face cannot draw', configWith({ name: 'Birdie ☄' }), /has no ☄ for Birdie ☄/],
   [
     'an old address in a built file',
     { texts: new Map([...READY.texts, ['/', 'Write to hello@birdie.example.']]) },

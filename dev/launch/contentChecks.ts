@@ -1,4 +1,5 @@
 /** Whether what is written fits what the owner has put in: name, films, screens, page views. */
+import { missingCharacters } from '../../src/lib/displayFace.ts';
 import type { Check, Launch, Problem } from './launch.ts';
 import { countsOnVercel } from './ownersChecks.ts';
 import { textOf } from './readHtml.ts';
@@ -13,6 +14,18 @@ const checkOldName: Check = ({ config, texts }) =>
           what: `${path} still names ${SHIPPED_NAME}`,
           todo: 'Look for it in src and public, and put site.name or {{name}} in its place.',
         }));
+
+const checkNameIsDrawn: Check = ({ config: { name } }) => {
+  const missing = missingCharacters(name).join(' ');
+  return missing === ''
+    ? []
+    : [
+        {
+          what: `The typeface has no ${missing} for ${name}, and the picture for links shows boxes`,
+          todo: 'Add them to CHARACTERS in media/face.ts and run npm run media:face, or use others.',
+        },
+      ];
+};
 
 /** Names under .example belong to nobody, so a link to one is left over from this project. */
 const PLACEHOLDER_ADDRESS = /[\w-]+(?:\.[\w-]+)*\.example\b/;
@@ -109,6 +122,7 @@ const checkPolicy: Check = ({ config, texts }) => {
 
 export const contentChecks: readonly Check[] = [
   checkOldName,
+  checkNameIsDrawn,
   checkOldAddresses,
   checkShippedTexts,
   checkFilmLengths,
@@ -120,7 +134,7 @@ export const contentChecks: readonly Check[] = [
 export function reminders(launch: Launch): string[] {
   const { network, handle, url } = launch.config.social;
   const found = [
-    'Every claim of the site is true of your app: docs/owner.md lists them, under "Claims".',
+    'Every claim of the site is true of your app: docs/owner.md lists them, in section 6.',
   ];
   if (launch.host === undefined && countsOnVercel(launch.config))
     found.push(

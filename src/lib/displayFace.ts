@@ -33,6 +33,10 @@ const glyph = (character: string, widthPercent: number): Glyph =>
 const hasGlyph = (character: string): boolean =>
   face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
+/** The characters of a text that the face does not have: where it is drawn as outlines, they are boxes. */
+export const missingCharacters = (text: string): string[] =>
+  [...new Set(text)].filter((character) => !hasGlyph(character));
+
 /** How far a letter the face does not have moves the next one: about as far as an "n". */
 const unknownAdvanceEm = (widthPercent: number): number => widthPercent / 150;
 
