@@ -74,8 +74,8 @@ const email: Rule = (value) => {
     : 'one email address, such as "hello@example.com"';
 };
 
-/** Whether there is such a day: a date that is none would be taken for another. */
-function isDay(value: string): boolean {
+/** Whether a text is a day of the calendar as YYYY-MM-DD: one that is none would be taken for another. */
+export function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);

@@ -42,6 +42,8 @@ const homeWith = (body: string, title?: string): Launch['pages'] =>
 const sitemapOf = (...paths: string[]) =>
   paths.map((path) => `<url><loc>${ORIGIN}${path}</loc></url>`).join('');
 
+const PUBLISHED = { publishedOn: '2026-11-30' };
+
 const READY: Launch = {
   config: {
     ...site,
@@ -60,9 +62,10 @@ const READY: Launch = {
     {
       name: 'trailer',
       lengthS: 12,
+      ...PUBLISHED,
       fileLengthsS: { 'trailer.mp4': 12.4, 'trailer.av1.mp4': 12.4 },
     },
-    { name: 'demo', lengthS: 30, fileLengthsS: { 'demo.mp4': 29.6 } },
+    { name: 'demo', lengthS: 30, ...PUBLISHED, fileLengthsS: { 'demo.mp4': 29.6 } },
   ],
   demoTextEndsS: { 'demo.vtt': 30 },
   host: 'Vercel',
@@ -148,18 +151,32 @@ for (const [name, changes, ...whats] of [
   ],
   [
     'a length of 40 s for a film of 12',
-    { films: [{ name: 'trailer', lengthS: 40, fileLengthsS: { 'trailer.mp4': 12.4 } }] },
+    {
+      films: [
+        { name: 'trailer', lengthS: 40, ...PUBLISHED, fileLengthsS: { 'trailer.mp4': 12.4 } },
+      ],
+    },
     /trailer: a length of 40 s, but trailer\.mp4 plays 12\.4 s/,
   ],
   [
     'two files of one film that differ',
-    { films: [{ name: 'demo', lengthS: 30, fileLengthsS: { 'a.mp4': 30, 'b.mp4': 40 } }] },
+    {
+      films: [
+        { name: 'demo', lengthS: 30, ...PUBLISHED, fileLengthsS: { 'a.mp4': 30, 'b.mp4': 40 } },
+      ],
+    },
     /b\.mp4 plays 40\.0 s/,
   ],
   [
     'a film that cannot be read',
-    { films: [{ name: 'demo', lengthS: 30, fileLengthsS: { 'demo.mp4': null } }] },
+    { films: [{ name: 'demo', lengthS: 30, ...PUBLISHED, fileLengthsS: { 'demo.mp4': null } }] },
     /demo\.mp4 is missing, or no MP4/,
+  ],
+  [
+    'a film of no day',
+    { films: READY.films.map((film) => ({ ...film, publishedOn: '2026-11-31' })) },
+    /trailer: publishedOn is "2026-11-31"/,
+    /demo: publishedOn/,
   ],
   ['captions of a longer film', { demoTextEndsS: { 'demo.vtt': 40 } }, /demo\.vtt goes on to 40 s/],
   [
@@ -167,7 +184,6 @@ for (const [name, changes, ...whats] of [
     { texts: new Map([...READY.texts, ['/demo.vtt', `It is called ${SHIPPED_NAME}.`]]) },
     /^\/demo\.vtt still names/,
   ],
-  ['a name the face cannot draw', configWith({ name: 'Birdie ☄' }), /has no ☄ for Birdie ☄/],
   [
     'an old address in a built file',
     { texts: new Map([...READY.texts, ['/', 'Write to hello@birdie.example.']]) },
@@ -314,6 +330,8 @@ test('what nothing can tell is left to the owner, and no more than that', () => 
   assert.equal(reminders(none).length, 1);
   const social = { network: 'YouTube', handle: '@birdie', url: 'https://instagram.com/birdie' };
   assert.match(reminders({ ...READY, ...configWith({ social }) })[1] ?? '', /@birdie on YouTube/);
+  const name = 'Birdie ☄';
+  assert.match(reminders({ ...READY, ...configWith({ name }) })[1] ?? '', /boxes for ☄ /);
 });
 
 /** What the project came with is compared only while nothing of it has been replaced. */

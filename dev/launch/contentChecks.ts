@@ -1,5 +1,7 @@
 /** Whether what is written fits what the owner has put in: name, films, screens, page views. */
+
 import { missingCharacters } from '../../src/lib/displayFace.ts';
+import { isDay } from '../configFaults.ts';
 import type { Check, Launch, Problem } from './launch.ts';
 import { countsOnVercel } from './ownersChecks.ts';
 import { textOf } from './readHtml.ts';
@@ -14,18 +16,6 @@ const checkOldName: Check = ({ config, texts }) =>
           what: `${path} still names ${SHIPPED_NAME}`,
           todo: 'Look for it in src and public, and put site.name or {{name}} in its place.',
         }));
-
-const checkNameIsDrawn: Check = ({ config: { name } }) => {
-  const missing = missingCharacters(name).join(' ');
-  return missing === ''
-    ? []
-    : [
-        {
-          what: `The typeface has no ${missing} for ${name}, and the picture for links shows boxes`,
-          todo: 'Add them to CHARACTERS in media/face.ts and run npm run media:face, or use others.',
-        },
-      ];
-};
 
 /** Names under .example belong to nobody, so a link to one is left over from this project. */
 const PLACEHOLDER_ADDRESS = /[\w-]+(?:\.[\w-]+)*\.example\b/;
@@ -78,6 +68,14 @@ const checkFilmLengths: Check = ({ films }) =>
     Object.entries(fileLengthsS).flatMap((file) => filmProblems(name, lengthS, file)),
   );
 
+const checkFilmDays: Check = ({ films }) =>
+  films
+    .filter(({ publishedOn }) => !isDay(publishedOn))
+    .map(({ name, publishedOn }) => ({
+      what: `src/lib/films.ts, ${name}: publishedOn is "${publishedOn}", which is no day`,
+      todo: 'Set it to the day the film came to the site, as YYYY-MM-DD.',
+    }));
+
 /** A caption may go a little after the film has ended. */
 const BESIDE_S = 0.5;
 
@@ -122,10 +120,10 @@ const checkPolicy: Check = ({ config, texts }) => {
 
 export const contentChecks: readonly Check[] = [
   checkOldName,
-  checkNameIsDrawn,
   checkOldAddresses,
   checkShippedTexts,
   checkFilmLengths,
+  checkFilmDays,
   checkDemoTexts,
   checkPolicy,
 ];
@@ -143,5 +141,10 @@ export function reminders(launch: Launch): string[] {
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   if (!plain(url).includes(plain(handle)) || !plain(url).includes(plain(network)))
     found.push(`${url} is the profile of ${handle} on ${network}: its address does not say so.`);
+  const missing = missingCharacters(launch.config.name).join(' ');
+  if (missing !== '')
+    found.push(
+      `The picture for links shows boxes for ${missing} in the name: its typeface has none (media/face.ts cuts it).`,
+    );
   return found;
 }

@@ -7,6 +7,8 @@ export interface FilmLength {
   readonly name: string;
   /** How long the page says it plays. */
   readonly lengthS: number;
+  /** The day the page says it is from, as YYYY-MM-DD. */
+  readonly publishedOn: string;
   /** How long each file plays, null where it cannot be read as MP4. */
   readonly fileLengthsS: Readonly<Record<string, number | null>>;
 }

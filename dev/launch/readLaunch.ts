@@ -41,10 +41,18 @@ async function durationOf(file: string): Promise<number | null> {
   }
 }
 
-async function readFilm(name: string, { av1, h264, lengthS }: Film): Promise<FilmLength> {
+async function readFilm(
+  name: string,
+  { av1, h264, lengthS, publishedOn }: Film,
+): Promise<FilmLength> {
   const files = [av1, h264].map(({ path }) => `public${path}`);
   const lengths = files.map(async (file) => [file, await durationOf(file)] as const);
-  return { name, lengthS, fileLengthsS: Object.fromEntries(await Promise.all(lengths)) };
+  return {
+    name,
+    lengthS,
+    publishedOn,
+    fileLengthsS: Object.fromEntries(await Promise.all(lengths)),
+  };
 }
 
 /** When the last caption ends, in seconds; 0 without any. */
