@@ -320,18 +320,18 @@ for (const [name, changes] of [
     );
   });
 
-test('what nothing can tell is left to the owner, and no more than that', () => {
+test('what only the owner can know is asked of them, and no more than that', () => {
   const claims = /^Every claim/;
   assert.match(reminders(READY).join(), claims);
   assert.equal(reminders(READY).length, 1);
   const [, views = ''] = reminders({ ...READY, host: undefined });
-  assert.match(views, /only Vercel serves/);
+  assert.match(views, /published on Vercel/);
   const none = { ...READY, ...configWith({ pageViewScript: null }), host: undefined };
   assert.equal(reminders(none).length, 1);
   const social = { network: 'YouTube', handle: '@birdie', url: 'https://instagram.com/birdie' };
   assert.match(reminders({ ...READY, ...configWith({ social }) })[1] ?? '', /@birdie on YouTube/);
   const name = 'Birdie ☄';
-  assert.match(reminders({ ...READY, ...configWith({ name }) })[1] ?? '', /boxes for ☄ /);
+  assert.match(reminders({ ...READY, ...configWith({ name }) })[1] ?? '', /Boxes for ☄ /);
 });
 
 /** What the project came with is compared only while nothing of it has been replaced. */

@@ -128,7 +128,7 @@ export const contentChecks: readonly Check[] = [
   checkPolicy,
 ];
 
-/** What nothing in the project can tell whether it is right: one sentence each, for the owner. */
+/** What only the owner can know to be right: one sentence each. */
 export function reminders(launch: Launch): string[] {
   const { network, handle, url } = launch.config.social;
   const found = [
@@ -136,15 +136,17 @@ export function reminders(launch: Launch): string[] {
   ];
   if (launch.host === undefined && countsOnVercel(launch.config))
     found.push(
-      'Page views are counted by a script that only Vercel serves: on another host set pageViewScript: null.',
+      'The site is published on Vercel: no other host has the script that counts page views. Elsewhere set pageViewScript: null in site.config.ts.',
     );
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   if (!plain(url).includes(plain(handle)) || !plain(url).includes(plain(network)))
-    found.push(`${url} is the profile of ${handle} on ${network}: its address does not say so.`);
+    found.push(
+      `${url} is the profile of ${handle} on ${network}, though the address does not say so.`,
+    );
   const missing = missingCharacters(launch.config.name).join(' ');
   if (missing !== '')
     found.push(
-      `The picture for links shows boxes for ${missing} in the name: its typeface has none (media/face.ts cuts it).`,
+      `Boxes for ${missing} in the picture for links are acceptable: its typeface has no such letter (media/face.ts cuts it).`,
     );
   return found;
 }

@@ -29,5 +29,7 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   const notes = reminders(launch).map((note) => `  - ${note}`);
-  console.log(`\nReady: publish ${folder}/, if this is so:\n${notes.join('\n')}`);
+  console.log(
+    `\nReady: publish ${folder}/. First make sure of what a program cannot know:\n${notes.join('\n')}`,
+  );
 }
