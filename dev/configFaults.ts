@@ -10,14 +10,14 @@ type Rule = (value: unknown) => string | null;
 /** A value longer than this is cut where it is quoted. */
 const LONGEST_QUOTE = 60;
 
-/** Longer addresses are refused by some browsers and mail programs. */
+/** Enough for a listing or a profile; the QR code of the listing grows with its address. */
 const LONGEST_ADDRESS = 200;
 
 /** One label of a host's name (RFC 1123): letters, digits and hyphens. */
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = new RegExp(`^(?:${LABEL}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`);
 
-/** What an address may consist of (RFC 3986) besides what breaks out of a quoted text. */
+/** What an address may consist of (RFC 3986), without the apostrophe, which ends a quoted text. */
 const ADDRESS = /^https:\/\/[\w\-.~:/?#@!$&()*+,;=%[\]]+$/;
 
 const isText = (value: unknown): value is string => typeof value === 'string';

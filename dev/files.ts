@@ -117,7 +117,10 @@ function sendPart(
 
 const typeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
 
-/** Answers with a file, of the type that is set already or else its ending's, unless the browser has this version of it. */
+/**
+ * Answers with a file, unless the browser has this version of it. A content type that the response
+ * already has stays; otherwise it is that of the file's ending.
+ */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
