@@ -20,7 +20,7 @@ export function Icon({ corner = 7, scale = 1 }: IconProps) {
       <rect width={SIZE} height={SIZE} rx={corner} fill={token('--night')} />
       <g
         transform={`translate(${left} ${top})${scale === 1 ? '' : ` scale(${scale})`}`}
-        stroke={token('--lime')}
+        stroke={token('--accent')}
       >
         <MarkStrokes />
       </g>

@@ -57,7 +57,7 @@ export function CodeDrawing({ text }: { text: string }) {
         ))}
       </g>
       <rect {...plate} rx="2.5" fill={token('--night')} />
-      <g transform={`translate(${left} ${top}) scale(${scale})`} stroke={token('--lime')}>
+      <g transform={`translate(${left} ${top}) scale(${scale})`} stroke={token('--accent')}>
         <MarkStrokes />
       </g>
     </svg>

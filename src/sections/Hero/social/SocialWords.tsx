@@ -40,14 +40,14 @@ export function SocialWords() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} aria-hidden="true">
       <path fill={token('--ink')} d={name.path + headline} />
-      <path fill={token('--lime')} d={speed.path + unit.path} />
+      <path fill={token('--accent')} d={speed.path + unit.path} />
       <svg
         x={MARGIN - 2}
         y="64"
         width="62"
         height="26.6"
         fill="none"
-        stroke={token('--lime')}
+        stroke={token('--accent')}
         strokeLinecap="round"
         aria-hidden="true"
       >
