@@ -32,7 +32,7 @@ export function SocialWords() {
     { widthPercent: widthPercent('--width-wordmark') },
     { edgePx: MARGIN + 68, side: 'left', baselinePx: 88, sizePx: 30 },
   );
-  const headline = headlinePath(setHeadline(hero.title).lines, {
+  const headline = headlinePath(setHeadline(hero.title).narrow, {
     leftPx: MARGIN,
     rightPx: HEADLINE_RIGHT,
     baselinePx: height - MARGIN,
