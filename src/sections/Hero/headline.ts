@@ -107,6 +107,7 @@ export function heightOfEm(letters: readonly Letter[]): { above: number; below: 
 }
 
 type Letters = readonly Letter[];
+type SizedLine = Omit<Line, 'gapEm'>;
 
 /** Every way to break letters at that many of their spaces. */
 function breaksOf(letters: Letters, count: number): Letters[][] {
@@ -135,22 +136,35 @@ function breakLines(letters: Letters, { mostEm }: LineRule): Letters[] {
   return found;
 }
 
-/** Sizes lines, and sets them as close as their own letters allow. */
+/**
+ * What lies between the baseline of a line and the highest letter of the next, as a share of the
+ * column: as much as their boxes give, or as what reaches below that baseline needs.
+ */
+function spaceBetween(upper: SizedLine, lower: SizedLine): number {
+  const given =
+    (1 - BASELINE_EM) / upper.columnEm +
+    (BASELINE_EM + LEAST_GAP_EM - heightOfEm(lower.letters).above) / lower.columnEm;
+  return Math.max(given, heightOfEm(upper.letters).below / upper.columnEm + CLEARANCE);
+}
+
+/** Sizes lines, and sets them as close as their letters allow: all of them equally close. */
 function setLines(broken: readonly Letters[], leastEm: number, shrink = 1): Line[] {
-  const lines: Line[] = [];
-  for (const letters of broken) {
+  const sized = broken.map((letters): SizedLine => {
     const { left, width } = inkOfEm(letters);
-    const columnEm = round(Math.max(width, leastEm) * shrink);
-    const { above } = heightOfEm(letters);
-    const before = lines.at(-1);
-    let gapEm = Math.max(0, above - FREE_ASCENT_EM);
-    if (before) {
-      const reach = (heightOfEm(before.letters).below - (1 - BASELINE_EM)) / before.columnEm;
-      gapEm = Math.max(LEAST_GAP_EM, (reach + CLEARANCE) * columnEm + above - BASELINE_EM);
-    }
-    lines.push({ letters, columnEm, leftEm: left, gapEm: round(gapEm) });
-  }
-  return lines;
+    return { letters, leftEm: left, columnEm: round(Math.max(width, leastEm) * shrink) };
+  });
+  const space = Math.max(
+    ...sized.flatMap((line, i) =>
+      sized.slice(i + 1, i + 2).map((next) => spaceBetween(line, next)),
+    ),
+  );
+  return sized.map((line, i) => {
+    const { above } = heightOfEm(line.letters);
+    const before = sized[i - 1];
+    if (!before) return { ...line, gapEm: round(Math.max(0, above - FREE_ASCENT_EM)) };
+    const own = space - (1 - BASELINE_EM) / before.columnEm;
+    return { ...line, gapEm: round(own * line.columnEm + above - BASELINE_EM) };
+  });
 }
 
 /** How high lines are together, as a share of the column. */
