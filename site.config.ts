@@ -5,6 +5,11 @@
 export interface SiteConfig {
   /** The app's name, as people say it. */
   readonly name: string;
+  /**
+   * Your logo: the path of an SVG, or of a PNG of at least 512 pixels, for example
+   * 'src/assets/logo.svg'; null shows the site's own mark. It stands on a dark ground.
+   */
+  readonly logo: string | null;
   /** What the app measures, lower case, as it reads inside a sentence. */
   readonly phrase: string;
   /** The address the site is published at: scheme and host, no trailing slash. */
@@ -29,6 +34,7 @@ export interface SiteConfig {
 
 export const site: SiteConfig = {
   name: 'Smash Speed',
+  logo: null,
   phrase: 'smash speed',
   origin: 'https://smashspeed.example',
   appStore: { id: '0000000000', url: 'https://apps.apple.com/app/id0000000000' },

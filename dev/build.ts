@@ -5,15 +5,18 @@ import { dirname, join } from 'node:path';
 /**
  * Builds the site into a folder.
  * @param settings environment variables of the build, over those of this process
+ * @param root folder of the project, and what the other folder is relative to
  * @throws with the builder's output when it fails
  */
 export async function buildSite(
   folder: string,
   settings: Readonly<Record<string, string>>,
+  root = process.cwd(),
 ): Promise<void> {
   const manifest = createRequire(import.meta.url).resolve('astro/package.json');
   const astro = join(dirname(manifest), 'bin', 'astro.mjs');
   const child = spawn(process.execPath, [astro, 'build', '--outDir', folder], {
+    cwd: root,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -19,6 +19,8 @@ const FRAMES = '.media';
 const DRAWING = 'media/hall/film.ts';
 /** With another version of a package, pictures may be others too. */
 const LOCK_FILE = 'media/package-lock.json';
+/** The flight is lit in its accent: the other tokens change nothing in the hall. */
+const TOKENS = 'src/styles/tokens.css';
 
 /** A module and all it imports from this project. */
 async function modulesFrom(path: string, found: Map<string, string>): Promise<void> {
@@ -32,6 +34,8 @@ async function modulesFrom(path: string, found: Map<string, string>): Promise<vo
 /** Where the frames of a shot lie, from the project's root. */
 async function folderOf(shot: Shot): Promise<string> {
   const sources = new Map([[LOCK_FILE, await readFile(join(ROOT, LOCK_FILE), 'utf8')]]);
+  const tokens = await readFile(join(ROOT, TOKENS), 'utf8');
+  sources.set(TOKENS, /--accent: [^;]+;/.exec(tokens)?.[0] ?? '');
   await modulesFrom(DRAWING, sources);
   const views = shot.times.map((_, frame) => shot.view(frame));
   return `${FRAMES}/${folderName(shot.name, { views, withFloor: shot.withFloor, sources })}`;

@@ -13,6 +13,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ORIGIN = 'http://studio.test';
 
 const TYPES: Record<string, string> = {
+  '.css': 'text/css',
   '.js': 'text/javascript',
   '.ts': 'text/javascript',
   '.png': 'image/png',
@@ -21,6 +22,7 @@ const TYPES: Record<string, string> = {
 
 const PAGE = `<!doctype html>
 <meta charset="utf-8">
+<link rel="stylesheet" href="/src/styles/tokens.css">
 <style>
   @font-face { font-family: Anybody; font-weight: 100 900; font-stretch: 50% 150%;
     src: url(/media/node_modules/@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2); }

@@ -67,10 +67,11 @@ test('what a system rounds is filled to its corners, and a mark that may be cut 
       const { data = [] } = context?.getImageData(0, 0, image.width, image.width) ?? {};
       let furthest = 0;
       for (let i = 0; i < data.length; i += 4) {
-        const isLime = (data[i] ?? 0) > 128;
+        // Away from the dark square, whatever colour the mark has.
+        const isMark = Math.max(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0) > 128;
         const [x, y] = [(i / 4) % image.width, Math.floor(i / 4 / image.width)];
         const fromCentre = Math.hypot(x - image.width / 2, y - image.width / 2);
-        if (isLime) furthest = Math.max(furthest, fromCentre);
+        if (isMark) furthest = Math.max(furthest, fromCentre);
       }
       return { cornerAlpha: data[3], furthest };
     }, path);

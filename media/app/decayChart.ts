@@ -54,7 +54,7 @@ export function drawDecayChart(
   hairline(ctx, [COLUMN.left, base], [COLUMN.right, base], COLOUR.hairlineStrong);
 
   const visible = points.slice(0, shown);
-  ctx.strokeStyle = 'rgb(215 245 63 / 0.32)';
+  ctx.strokeStyle = `color-mix(in srgb, ${COLOUR.accent} 32%, transparent)`;
   ctx.lineWidth = 1.5;
   ctx.lineJoin = 'round';
   ctx.beginPath();
@@ -63,7 +63,7 @@ export function drawDecayChart(
   visible.forEach((point, i) => {
     const gapPt = x((points[i + 1] ?? landing).xM) - x(point.xM);
     const radiusPt = i === 0 ? 5 : Math.min(3, Math.max(1.6, gapPt * 0.3));
-    disc(ctx, x(point.xM), y(point.speedKmh), radiusPt, COLOUR.lime);
+    disc(ctx, x(point.xM), y(point.speedKmh), radiusPt, COLOUR.accent);
   });
 
   const label = { sizePt: 15, colour: COLOUR.quiet } as const;

@@ -1,20 +1,23 @@
 /** The app's colours, type and fixed parts. Everything is in points; the caller scales. */
+import { token } from './tokens.ts';
 
-/** Raw colours, the same as the site's `src/styles/tokens.css`. */
+/** The app's colours are the site's. */
 export const COLOUR = {
-  night: '#070b17',
-  hall: '#0c1427',
-  ink: '#f3f6ff',
-  lead: '#cbd5ea',
-  text: '#aeb9d2',
-  quiet: '#8390ad',
+  night: token('--night'),
+  hall: token('--hall'),
+  ink: token('--ink'),
+  lead: token('--lead'),
+  text: token('--text'),
+  quiet: token('--quiet'),
   /** Measured speed, tracking boxes, the primary button and the mark: nothing else. */
-  lime: '#d7f53f',
-  limeInk: '#11170a',
+  accent: token('--accent'),
+  accentInk: token('--accent-ink'),
+  /** The primary button while it is pressed. */
+  accentHover: token('--accent-hover'),
   /** What can be pressed and is only text. */
-  blue: '#8fb8ff',
-  hairline: 'rgb(255 255 255 / 0.1)',
-  hairlineStrong: 'rgb(255 255 255 / 0.16)',
+  blue: token('--blue'),
+  hairline: token('--hairline'),
+  hairlineStrong: token('--hairline-strong'),
 } as const;
 
 /** A screen in points. */
@@ -119,7 +122,7 @@ export function numeral(
   text: string,
   x: number,
   y: number,
-  { sizePt, widthPercent, colour = COLOUR.lime, align = 'left', outline }: NumeralStyle,
+  { sizePt, widthPercent, colour = COLOUR.accent, align = 'left', outline }: NumeralStyle,
 ): number {
   setNumeralFace(ctx, sizePt, widthPercent);
   const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = ctx.measureText(text);

@@ -26,7 +26,7 @@ export function drawFlight(ctx: CanvasRenderingContext2D, contact: Contact, floo
     hairline(ctx, [x(lineM), floorY + 2], [x(lineM), floorY + 9], 'rgb(243 246 255 / 0.5)', 1.5);
   hairline(ctx, [middle, floorY + 3], [middle, y(COURT.netAtPostM)], COLOUR.ink, 1.5);
 
-  ctx.strokeStyle = COLOUR.lime;
+  ctx.strokeStyle = COLOUR.accent;
   ctx.lineCap = 'round';
   ctx.lineWidth = 3.2;
   for (const { xM, zM, velocityXMps, velocityZMps } of fly(contact).points) {

@@ -72,12 +72,12 @@ export function drawHome(ctx: CanvasRenderingContext2D, pressed: number): void {
       BUTTON.heightPt - inset,
     ],
     31,
-    pressed > 0 ? '#e4fa74' : COLOUR.lime,
+    pressed > 0 ? COLOUR.accentHover : COLOUR.accent,
   );
   write(ctx, 'Film a rally', FILM_BUTTON[0], FILM_BUTTON[1] + 7.5, {
     sizePt: 21,
     weight: 640,
-    colour: COLOUR.limeInk,
+    colour: COLOUR.accentInk,
     align: 'center',
   });
   portraitEdges(ctx);

@@ -32,9 +32,9 @@ function homeBar(ctx: CanvasRenderingContext2D): void {
 
 /** The mark: a streak and two dots. `x` and `y` are the middle of its left end, `unitPt` a quarter of its height. */
 export function mark(ctx: CanvasRenderingContext2D, x: number, y: number, unitPt: number): void {
-  fillRound(ctx, [x, y - unitPt * 2, unitPt * 5.5, unitPt * 4], unitPt * 2, COLOUR.lime);
-  disc(ctx, x + unitPt * 7.95, y, unitPt * 1.3, COLOUR.lime);
-  disc(ctx, x + unitPt * 11.5, y, unitPt * 0.75, COLOUR.lime);
+  fillRound(ctx, [x, y - unitPt * 2, unitPt * 5.5, unitPt * 4], unitPt * 2, COLOUR.accent);
+  disc(ctx, x + unitPt * 7.95, y, unitPt * 1.3, COLOUR.accent);
+  disc(ctx, x + unitPt * 11.5, y, unitPt * 0.75, COLOUR.accent);
 }
 
 /** A screen's title at the left and what it belongs to at the right. */

@@ -65,7 +65,7 @@ function bestDot(ctx: CanvasRenderingContext2D, session: Session): void {
   const [x, y] = [weekX(session.week), speedY(session.best.speedKmh)];
   const isToday = session === TODAY;
   disc(ctx, x, y, isToday ? 11 : 7.5, COLOUR.night);
-  disc(ctx, x, y, isToday ? 7.5 : 4.5, isToday ? COLOUR.lime : COLOUR.ink);
+  disc(ctx, x, y, isToday ? 7.5 : 4.5, isToday ? COLOUR.accent : COLOUR.ink);
   if (!isToday) return;
   numeral(ctx, wholeKmh(session.best.speedKmh), x + 12, y - 19, {
     sizePt: 30,
@@ -88,11 +88,11 @@ function row(ctx: CanvasRenderingContext2D, session: Session, y: number): void {
   hairline(ctx, [left, y - 6.5], [right, y - 6.5], COLOUR.hairlineStrong);
   for (const smash of session.smashes)
     if (smash !== session.best) disc(ctx, x(smash.speedKmh), y - 6.5, 3, COLOUR.quiet);
-  disc(ctx, x(session.best.speedKmh), y - 6.5, 5, isToday ? COLOUR.lime : COLOUR.lead);
+  disc(ctx, x(session.best.speedKmh), y - 6.5, 5, isToday ? COLOUR.accent : COLOUR.lead);
   numeral(ctx, wholeKmh(session.best.speedKmh), COLUMN.right, y, {
     sizePt: 22,
     widthPercent: 100,
-    colour: isToday ? COLOUR.lime : COLOUR.lead,
+    colour: isToday ? COLOUR.accent : COLOUR.lead,
     align: 'right',
   });
 }

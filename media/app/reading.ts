@@ -30,7 +30,7 @@ function estimateSoFar(ctx: CanvasRenderingContext2D, frames: number, settled: n
   const estimate = EXAMPLE_ESTIMATES.findLast((each) => each.frames <= frames);
   const text = estimate ? estimate.contact.speedKmh.toFixed(settled > 0 ? 0 : 1) : '– – –';
   const { left, base } = PANEL;
-  const colour = estimate ? COLOUR.lime : COLOUR.quiet;
+  const colour = estimate ? COLOUR.accent : COLOUR.quiet;
   const widthPt = numeral(ctx, text, left, base, {
     sizePt: 58 + 8 * settled,
     widthPercent: 112.5,

@@ -39,7 +39,7 @@ function figures(ctx: CanvasRenderingContext2D): void {
     const widthPt = numeral(ctx, value, x, 512, {
       sizePt: 26,
       widthPercent: 100,
-      colour: i === 0 ? COLOUR.lime : COLOUR.ink,
+      colour: i === 0 ? COLOUR.accent : COLOUR.ink,
     });
     write(ctx, unit, x + widthPt + 5, 512, { sizePt: 16, colour: COLOUR.text });
     write(ctx, label, x, 538, { sizePt: 15.5, colour: COLOUR.text });
@@ -55,12 +55,12 @@ function row(ctx: CanvasRenderingContext2D, smash: Smash, y: number, grown: numb
     weight: isBest ? 600 : 450,
     colour: isBest ? COLOUR.ink : COLOUR.text,
   });
-  const colour = isBest ? COLOUR.lime : 'rgb(203 213 234 / 0.3)';
+  const colour = isBest ? COLOUR.accent : 'rgb(203 213 234 / 0.3)';
   if (lengthPt > 4) fillRound(ctx, [left, y - 8, lengthPt, 4], 2, colour);
   numeral(ctx, wholeKmh(smash.speedKmh), COLUMN.right, y, {
     sizePt: 20,
     widthPercent: 100,
-    colour: isBest ? COLOUR.lime : COLOUR.lead,
+    colour: isBest ? COLOUR.accent : COLOUR.lead,
     align: 'right',
   });
 }

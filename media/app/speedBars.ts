@@ -25,7 +25,7 @@ export function drawSpeedBars(
   points.forEach(({ speedKmh }, i) => {
     const isRead = i < frames;
     const tall = isRead ? (speedKmh / EXAMPLE_MEASUREMENT.contact.speedKmh) * height : width;
-    const colour = isRead ? COLOUR.lime : waitingColour;
+    const colour = isRead ? COLOUR.accent : waitingColour;
     fillRound(ctx, [left + i * step, base - tall, width, tall], width / 2, colour);
   });
 }

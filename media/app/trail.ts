@@ -53,7 +53,7 @@ const pxPerM = (view: TripodView): number =>
   project(view, [1, 0, 0])[0] - project(view, [0, 0, 0])[0];
 
 function ribbon(ctx: CanvasRenderingContext2D, view: TripodView, points: readonly FlightPoint[]) {
-  ctx.strokeStyle = COLOUR.lime;
+  ctx.strokeStyle = COLOUR.accent;
   ctx.lineWidth = RIBBON_PT;
   ctx.lineCap = 'butt';
   points.slice(1).forEach((point, i) => {
@@ -70,7 +70,7 @@ function ribbon(ctx: CanvasRenderingContext2D, view: TripodView, points: readonl
 
 function streaks(ctx: CanvasRenderingContext2D, view: TripodView, points: readonly FlightPoint[]) {
   const perM = pxPerM(view);
-  ctx.strokeStyle = COLOUR.lime;
+  ctx.strokeStyle = COLOUR.accent;
   ctx.lineWidth = perM * STREAK_WIDTH_M;
   ctx.lineCap = 'round';
   for (const point of points) {
@@ -113,7 +113,7 @@ function numerals(
 
 function corners(ctx: CanvasRenderingContext2D, [x, y]: Place, halfPt: number) {
   const armPt = halfPt * 0.5;
-  ctx.strokeStyle = COLOUR.lime;
+  ctx.strokeStyle = COLOUR.accent;
   ctx.lineWidth = 2;
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';

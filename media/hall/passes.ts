@@ -155,7 +155,7 @@ export const GLOW_SIZES = GLOW.length;
 
 /**
  * Develops the film: filmic curve (Stephen Hill's fit of the ACES reference), vignette, the trail
- * with its glow screened on after it, so that lime keeps its hue, and grain.
+ * with its glow screened on after it, so that the accent keeps its hue, and grain.
  */
 export const develop = (): ShaderMaterial =>
   new ShaderMaterial({

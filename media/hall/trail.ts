@@ -13,12 +13,12 @@ import {
   type Vector2,
   Vector3,
 } from 'three';
+import { linearLight, token } from '../app/tokens.ts';
 import { brightnessAt, CAPTURE_FRAMES_PER_SECOND } from '../scene/pace.ts';
 import { LANDING_AT_S, SMASH_AT_S, shuttleAt } from '../scene/rally.ts';
 import { unit } from '../scene/vector.ts';
 
-/** Linear light of the token `lime`. */
-const LIME = 'vec3(.6795, .9131, .0497)';
+const ACCENT = linearLight(token('--accent'));
 const FRAME_S = 1 / CAPTURE_FRAMES_PER_SECOND;
 const RIBBON_STEP_S = 1 / 480;
 
@@ -51,7 +51,7 @@ void main() {
   float a = isDot > .5
     ? smoothstep(1., .7, r) * (.75 + 1.9 * smoothstep(.8, 0., r))
     : 1. - smoothstep(.2, 1., abs(vAcross.x));
-  gl_FragColor = vec4(${LIME} * a * vLight, 1.);
+  gl_FragColor = vec4(${ACCENT} * a * vLight, 1.);
 }`;
 
 interface Vertex {

@@ -3,7 +3,7 @@ import { navigation } from '../content/en/site.ts';
 import styles from './Footer.module.css';
 import { Landing, LandingLine } from './Landing.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import { SkySwitch } from './SkySwitch.tsx';
 
 interface FooterProps {
@@ -20,7 +20,7 @@ export function Footer({ anchorBase = '/', hasFlight = true }: FooterProps) {
       {hasFlight ? <Landing /> : <LandingLine />}
       <div className={styles.row}>
         <a className={styles.name} href={`${anchorBase}#home`}>
-          <Mark />
+          <Logo />
           {site.name}
         </a>
         <SkySwitch />

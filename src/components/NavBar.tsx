@@ -1,6 +1,6 @@
 import { site } from '../../site.config.ts';
 import { navigation } from '../content/en/site.ts';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import styles from './NavBar.module.css';
 
 interface NavBarProps {
@@ -19,7 +19,7 @@ export function NavBar({ anchorBase = '/' }: NavBarProps) {
     <header className={styles.bar} data-part="nav-bar">
       <a className={styles.name} href={`${anchorBase}#home`}>
         <span className={styles.mark}>
-          <Mark />
+          <Logo />
         </span>
         <span className={styles.words}>{site.name}</span>
       </a>

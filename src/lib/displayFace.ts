@@ -30,7 +30,8 @@ function variation(widthPercent: number): Font {
 const glyph = (character: string, widthPercent: number): Glyph =>
   variation(widthPercent).glyphForCodePoint(character.codePointAt(0) ?? 0);
 
-const hasGlyph = (character: string): boolean =>
+/** Whether the face can draw a character. */
+export const hasGlyph = (character: string): boolean =>
   face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
 /** The characters of a text that the face does not have: where it is drawn as outlines, they are boxes. */
@@ -74,6 +75,19 @@ export function inkEm(text: string, setting: Setting): readonly [left: number, r
     return minX < maxX ? [leftEm + minX / unitsPerEm, leftEm + maxX / unitsPerEm] : [];
   });
   return edges.length > 0 ? [Math.min(...edges), Math.max(...edges)] : [0, 0];
+}
+
+/** How far letters reach above and below their baseline, in ems; [0, 0] when nothing is drawn. */
+export function inkHeightEm(
+  text: string,
+  { widthPercent }: Setting,
+): readonly [above: number, below: number] {
+  const boxes = [...text].map((character) => glyph(character, widthPercent).bbox);
+  const inked = boxes.filter(({ minY, maxY }) => minY < maxY);
+  return [
+    Math.max(0, ...inked.map(({ maxY }) => maxY / unitsPerEm)),
+    Math.max(0, ...inked.map(({ minY }) => -minY / unitsPerEm)),
+  ];
 }
 
 /** Where a text stands: the start of its baseline, and its size. Pixels, y down. */

@@ -2,9 +2,10 @@
 interface IconFile {
   readonly path: `/icons/${string}.png`;
   readonly sizePx: number;
-  /** Both as of Icon.tsx. */
+  /** As of Icon.tsx. */
   readonly corner?: number;
   readonly scale?: number;
+  readonly isCut?: boolean;
 }
 
 /** For tab bars that show no SVG. */
@@ -25,6 +26,7 @@ export const MASKABLE_ICON: IconFile = {
   sizePx: 512,
   corner: 0,
   scale: 0.8,
+  isCut: true,
 };
 
 /** The icon as the logo of whoever makes the app. */

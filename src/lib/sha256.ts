@@ -5,7 +5,7 @@ export function sha256(text: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** Eight digits for a file's name, others for other text. */
-export function fingerprint(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+/** Eight digits for a file's name, others for other content. */
+export function fingerprint(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }

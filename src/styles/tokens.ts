@@ -1,4 +1,8 @@
+import { checkAccent } from './accent.ts';
 import tokens from './tokens.css?raw';
+
+// A build says what could not be read, before anybody sees it.
+checkAccent(tokens);
 
 /**
  * The value of a token, for what the style sheet does not reach: files of their own, such as the

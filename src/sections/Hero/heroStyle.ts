@@ -3,21 +3,35 @@
  * each exposure appears. The page adds them as a style sheet of its own, with its hash.
  */
 import { HERO_VIEW, HERO_WIDE_VIEW } from '../../lib/camera.ts';
-import { type Headline, inkOfEm } from './headline.ts';
+import { type Headline, heightOf, type Line, partsOf } from './headline.ts';
 import { EXPOSURES, shownPercent, swing, wideTransform } from './scene.ts';
 
-const letterRules = ({ lines, space }: Headline): string => {
-  const letters = lines.flatMap((line, i) => (i === 0 && space ? [...line, space] : line));
-  const boxes = letters.map(
+/** The size and place of each part of the headline, in the lines of one of its settings. */
+function partRules(headline: Headline, lines: readonly Line[]): string {
+  return partsOf(headline)
+    .map(({ letters }, i) => {
+      const line = lines.find((each) => letters[0] && each.letters.includes(letters[0]));
+      if (!line) return '';
+      const isFirst = line.letters[0] === letters[0];
+      const left = isFirst ? -line.leftEm : 0;
+      return `.part-${i}{--column-em:${line.columnEm};--left:${left}em;--gap:${line.gapEm}em}`;
+    })
+    .join('');
+}
+
+function headlineRules(headline: Headline): string {
+  const boxes = headline.letters.map(
     ({ index, advanceEm, widthPercent }) =>
       `.letter-${index}{width:${advanceEm}em;font-stretch:${widthPercent}%}`,
   );
-  const edges = lines.map((line, i) => {
-    const { left, width } = inkOfEm(line);
-    return `--line-${i + 1}-em:${width};--line-${i + 1}-left:${-left}em`;
-  });
-  return `#hero-title{--row-em:${inkOfEm(letters).width};${edges.join(';')}}${boxes.join('')}`;
-};
+  const wide = partRules(headline, headline.wide);
+  return [
+    ...boxes,
+    partRules(headline, headline.narrow),
+    `@media (min-width:40em){${wide}}`,
+    `#home{--title-height:${Math.round(1216 * heightOf(headline.wide))}}`,
+  ].join('');
+}
 
 /** What lies below this part of the screen shows the court and is there from the start. */
 const COURT_FROM = '76%';
@@ -56,7 +70,7 @@ export function heroStyle(headline: Headline): string {
     width: percent(100 / scale),
   };
   return [
-    letterRules(headline),
+    headlineRules(headline),
     `#hero-stage{--exposures:${EXPOSURES};--wide-x:${percent(xPercent)};--wide-y:${percent(yPercent)}`,
     `;--wide-scale:${Math.round(scale * 10_000) / 10_000}`,
     `;--hall-left:${hall.left};--hall-top:${hall.top};--hall-width:${hall.width};--read:read}`,

@@ -1,5 +1,6 @@
 import { encodeQR } from 'qr';
 import { MARK_SIZE, MarkStrokes } from '../../../components/Mark.tsx';
+import { logo, placeWithin } from '../../../lib/logo.ts';
 import { token } from '../../../styles/tokens.ts';
 import { FINDER_SIZE, findersOf, middleOf, streaks } from './streaks.ts';
 
@@ -7,7 +8,15 @@ import { FINDER_SIZE, findersOf, middleOf, streaks } from './streaks.ts';
 const QUIET = 4;
 
 /** What the mark takes of the middle, in modules: 45, of which the code can miss many times more. */
-const PLATE = { width: 9, height: 5 } as const;
+const WIDE_PLATE = { width: 9, height: 5 } as const;
+const TALL_PLATE = { width: 5, height: 9 } as const;
+const SQUARE_PLATE = { width: 7, height: 7 } as const;
+
+/** The plate that fits the mark, or an own logo, best. */
+function plateSize() {
+  if (!logo || logo.ratio > 1.4) return WIDE_PLATE;
+  return logo.ratio < 1 / 1.4 ? TALL_PLATE : SQUARE_PLATE;
+}
 
 /** The modules of the code of a text, row by row; a quarter of them could be missing. */
 function modulesOf(text: string): boolean[][] {
@@ -23,9 +32,11 @@ export const codeSize = (text: string): number => modulesOf(text).length + 2 * Q
 export function CodeDrawing({ text }: { text: string }) {
   const modules = modulesOf(text);
   const size = codeSize(text);
-  const plate = middleOf(modules.length, PLATE.width, PLATE.height);
-  const scale = (PLATE.width - 2) / MARK_SIZE.width;
-  const [left, top] = [plate.x + 1, plate.y + (PLATE.height - MARK_SIZE.height * scale) / 2];
+  const { width, height } = plateSize();
+  const plate = middleOf(modules.length, width, height);
+  const inner = { x: plate.x + 1, y: plate.y + 1, width: width - 2, height: height - 2 };
+  const mark = placeWithin(inner, MARK_SIZE.width / MARK_SIZE.height);
+  const scale = mark.width / MARK_SIZE.width;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -57,9 +68,13 @@ export function CodeDrawing({ text }: { text: string }) {
         ))}
       </g>
       <rect {...plate} rx="2.5" fill={token('--night')} />
-      <g transform={`translate(${left} ${top}) scale(${scale})`} stroke={token('--lime')}>
-        <MarkStrokes />
-      </g>
+      {logo ? (
+        <image href={logo.href.small} {...placeWithin(inner, logo.ratio)} />
+      ) : (
+        <g transform={`translate(${mark.x} ${mark.y}) scale(${scale})`} stroke={token('--accent')}>
+          <MarkStrokes />
+        </g>
+      )}
     </svg>
   );
 }

@@ -35,7 +35,7 @@ export async function drawSocialPicture(): Promise<Uint8Array<ArrayBuffer>> {
       { input: await night.png().toBuffer(), blend: 'screen' },
       { input: Buffer.from(words) },
     ])
-    // Without thinning out the colours: lime letters would fray.
+    // Without thinning out the colours: letters in the accent would fray.
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
   return new Uint8Array(picture);

@@ -1,38 +1,13 @@
 /** The words of the social picture as outlines: system faces differ from one machine to the next. */
 import { inkEm, outline, type Setting } from '../../../lib/displayFace.ts';
-import type { Letter } from '../headline.ts';
+import { heightOfEm, type Line } from '../headline.ts';
 
-/** From the last line's baseline to the one above it, in ems of the last: its ascenders just clear it. */
+/** From a line's baseline to the one above it, in ems of the lower: its ascenders just clear that. */
 const LEADING_EM = 0.885;
+/** The least that stays free between what is drawn of two lines, as a share of their width. */
+const CLEARANCE = 0.02;
 
-/** Sets letters so that their ink goes from edge to edge. Returns their size and path. */
-function fitLine(
-  letters: readonly Letter[],
-  leftPx: number,
-  rightPx: number,
-): { sizePx: number; pathAt: (baselinePx: number) => string } {
-  let startEm = 0;
-  const placed = letters.map((letter) => {
-    const place = { ...letter, startEm };
-    startEm += letter.advanceEm;
-    return place;
-  });
-  const edgesEm = placed
-    .filter(({ character }) => character !== ' ')
-    .flatMap((letter) => inkEm(letter.character, letter).map((edge) => letter.startEm + edge));
-  const firstEm = Math.min(...edgesEm);
-  const sizePx = (rightPx - leftPx) / (Math.max(...edgesEm) - firstEm);
-  const pathAt = (yPx: number) =>
-    placed
-      .map((letter) => {
-        const xPx = leftPx + (letter.startEm - firstEm) * sizePx;
-        return outline(letter.character, letter, { xPx, yPx, sizePx });
-      })
-      .join('');
-  return { sizePx, pathAt };
-}
-
-/** Where a headline stands, in pixels: all its lines reach from left to right. */
+/** Where a headline stands, in pixels: its lines reach from left to right, as on the page. */
 export interface Block {
   readonly leftPx: number;
   readonly rightPx: number;
@@ -40,18 +15,35 @@ export interface Block {
   readonly baselinePx: number;
 }
 
-/** A headline's lines, each made as wide as the block, as one path. */
+/** A line as a path, its ink beginning at the left. */
+function linePath({ letters, leftEm }: Line, leftPx: number, yPx: number, sizePx: number): string {
+  let xPx = leftPx - leftEm * sizePx;
+  return letters
+    .map((letter) => {
+      const path = outline(letter.character, letter, { xPx, yPx, sizePx });
+      xPx += letter.advanceEm * sizePx;
+      return path;
+    })
+    .join('');
+}
+
+/** A headline's lines, each made as wide as the block unless it is very short, as one path. */
 export function headlinePath(
-  lines: readonly (readonly Letter[])[],
+  lines: readonly Line[],
   { leftPx, rightPx, baselinePx }: Block,
 ): string {
+  const widthPx = rightPx - leftPx;
   let yPx = baselinePx;
   return lines
-    .map((letters) => fitLine(letters, leftPx, rightPx))
-    .reverse()
-    .map(({ sizePx, pathAt }) => {
-      const path = pathAt(yPx);
-      yPx -= LEADING_EM * sizePx;
+    .map((line, i) => ({ line, above: lines[i - 1], sizePx: widthPx / line.columnEm }))
+    .toReversed()
+    .map(({ line, above, sizePx }) => {
+      const path = linePath(line, leftPx, yPx, sizePx);
+      if (above) {
+        const belowPx = heightOfEm(above.letters).below * (widthPx / above.columnEm);
+        const neededPx = belowPx + heightOfEm(line.letters).above * sizePx + CLEARANCE * widthPx;
+        yPx -= Math.max(LEADING_EM * sizePx, neededPx);
+      }
       return path;
     })
     .join('');

@@ -30,19 +30,19 @@ export function Read() {
       />
       <path
         d={`M${seen.map(at).join('L')}`}
-        stroke={token('--lime')}
+        stroke={token('--accent')}
         opacity=".4"
         strokeWidth="2"
       />
       <path
         d={`M${back.map(at).join('L')}`}
-        stroke={token('--lime')}
+        stroke={token('--accent')}
         strokeWidth="2"
         strokeDasharray="1 6"
       />
       <path
         d={seen.map((point) => `M${at(point)}h0`).join('')}
-        stroke={token('--lime')}
+        stroke={token('--accent')}
         strokeWidth="7"
       />
       <circle
@@ -50,7 +50,7 @@ export function Read() {
         cy={y(EXAMPLE_SMASH.speedKmh)}
         r="8"
         fill={token('--night')}
-        stroke={token('--lime')}
+        stroke={token('--accent')}
         strokeWidth="3"
       />
       <text

@@ -27,7 +27,7 @@ export function Smash() {
         <path d={dots(points)} strokeWidth="28" opacity=".3" />
         <path d={streaks(frames)} strokeWidth="80" />
       </g>
-      <g fill={token('--lime')} fontFamily={token('--face-text')} fontWeight="700">
+      <g fill={token('--accent')} fontFamily={token('--face-text')} fontWeight="700">
         {speedLabels(numbered, [420, 330]).map(({ xM, y, speedKmh, size }) => (
           <text key={xM} x={mm(xM)} y={y} fontSize={size}>
             {Math.round(speedKmh)}

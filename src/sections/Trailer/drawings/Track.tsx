@@ -61,7 +61,7 @@ export function Track() {
               width={BOX}
               height={BOX}
               rx="5"
-              stroke={token('--lime')}
+              stroke={token('--accent')}
               strokeWidth="1.8"
             />
           </g>

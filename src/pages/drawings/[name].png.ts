@@ -1,0 +1,9 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { logo } from '../../lib/logo.ts';
+
+/** The owner's logo as the bar and the footer show it. */
+export const getStaticPaths = (() =>
+  logo ? [{ params: { name: logo.file.name }, props: logo.file }] : []) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ png: Uint8Array<ArrayBuffer> }> = ({ props }) =>
+  new Response(props.png, { headers: { 'Content-Type': 'image/png' } });
