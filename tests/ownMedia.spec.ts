@@ -244,12 +244,6 @@ for (const [width, height] of [
   );
 }
 
-test('what is not shown is not published', async ({ request }) => {
-  const page = await (await request.get(site.url)).text();
-  expect(page).not.toContain('capture-wide-screen');
-  expect(page).not.toContain('hero-hall');
-});
-
 test('a screenshot of an iPad stops the build with one sentence', IN_FULL, async () => {
   test.setTimeout(120_000);
   const file = 'src/assets/results-screen.png';
