@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { FILM_FRAMES_PER_SECOND } from '../src/lib/films.ts';
 import { encodeFilm, LIMITS } from './encode.ts';
 import { missingTool } from './ffmpeg.ts';
+import { writeFilmData } from './filmData.ts';
 import type { Compositor } from './films/compositor.ts';
 import { DEMO_DURATION_S, DEMO_POSTER_S, demoSoundEvents } from './films/demoPlan.ts';
 import { DEMO_SHOT } from './films/demoShot.ts';
@@ -109,6 +110,7 @@ async function films(page: Page): Promise<void> {
     showProgress,
   ))
     console.log(file);
+  await writeFilmData('trailer', new Date());
 
   const soundFile = join(WORK, 'demo.wav');
   const sound = renderSound(demoSoundEvents(), DEMO_DURATION_S);
@@ -120,6 +122,7 @@ async function films(page: Page): Promise<void> {
   };
   for (const file of await encodeFilm(demo, join(FILMS, 'demo'), LIMITS.demo, showProgress))
     console.log(file);
+  await writeFilmData('demo', new Date());
   await rm(soundFile);
 }
 
