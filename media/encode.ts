@@ -332,6 +332,7 @@ async function encode(
   const sampleFile = join(folder, `sample${ending}`);
   const search = show(`${name}, search`);
   let tries = 0;
+  search(tries, searchSteps(encoder));
   const soundBytes = soundFile ? (SOUND_BITS_PER_SECOND / 8) * (frameCount / framesPerSecond) : 0;
   const found = await findCrf(
     bestCrf,
@@ -345,7 +346,7 @@ async function encode(
       return (await stat(sampleFile)).size / samples.share;
     },
   );
-  if (tries < searchSteps(encoder)) search(searchSteps(encoder), searchSteps(encoder));
+  search(searchSteps(encoder), searchSteps(encoder));
 
   const madeAs = join(folder, `film${ending}`);
   const preset = ['-preset', isDrawn ? presets.drawn : presets.recording];

@@ -12,15 +12,17 @@ export function timeLeft(leftMs: number): string {
 
 /** Shows how far a piece of work is and when it will be done, on one line of the terminal. */
 export function showProgress(name: string): Report {
-  const startMs = Date.now();
-  let before: number | null = null;
-  let lineMs = startMs;
+  let first: { done: number; ms: number } | null = null;
+  let lineMs = Date.now();
+  let hasEnded = false;
   return (done, total) => {
-    before ??= done;
+    if (hasEnded) return;
     const nowMs = Date.now();
+    first ??= { done, ms: nowMs };
     const isDone = done >= total;
-    const perPieceMs = (nowMs - startMs) / Math.max(1, done - before);
-    const left = done > before && !isDone ? timeLeft(perPieceMs * (total - done)) : '';
+    hasEnded = isDone;
+    const perPieceMs = (nowMs - first.ms) / Math.max(1, done - first.done);
+    const left = done > first.done && !isDone ? timeLeft(perPieceMs * (total - done)) : '';
     const bar = '█'.repeat(Math.round(Math.min(1, done / total) * 24)).padEnd(24, '░');
     const line = `${name.padEnd(16)} ${bar} ${done}/${total}  ${left}`.trimEnd();
     if (process.stdout.isTTY) process.stdout.write(`\r${line}\x1b[K${isDone ? '\n' : ''}`);
