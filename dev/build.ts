@@ -4,19 +4,20 @@ import { dirname, join } from 'node:path';
 
 /**
  * Builds the site into a folder.
+ * @param folder where to, from the project's folder
  * @param settings environment variables of the build, over those of this process
- * @param root folder of the project, and what the other folder is relative to
+ * @param project the folder of the project to build
  * @throws with the builder's output when it fails
  */
 export async function buildSite(
   folder: string,
   settings: Readonly<Record<string, string>>,
-  root = process.cwd(),
+  project = '.',
 ): Promise<void> {
   const manifest = createRequire(import.meta.url).resolve('astro/package.json');
   const astro = join(dirname(manifest), 'bin', 'astro.mjs');
   const child = spawn(process.execPath, [astro, 'build', '--outDir', folder], {
-    cwd: root,
+    cwd: project,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findCrf, refusalOf } from './encode.ts';
-import type { Probe } from './ffmpeg.ts';
+import { findCrf, frameRateOf, refusalOf } from './encode.ts';
+import { framesWritten, type Probe } from './ffmpeg.ts';
 
 const LIMIT_BYTES = 1000;
 
@@ -72,4 +72,28 @@ test('what is no film is refused', () => {
   const photograph = { ...filmed('bt709'), format: { duration: '0.04' } };
   for (const file of [{}, song, photograph, { ...filmed('bt709'), format: {} }])
     assert.match(refusalOf(file, false) ?? '', /is no film/);
+});
+
+for (const [recorded, shown] of [
+  ['24000/1001', 24],
+  ['24/1', 24],
+  ['25/1', 25],
+  ['50/1', 25],
+  ['30000/1001', 30],
+  ['60/1', 30],
+  ['240/1', 30],
+  // A variable rate has any average.
+  ['35940/611', 30],
+  ['15/1', 30],
+  ['0/0', 30],
+] as const) {
+  test(`of ${recorded} frames a second ${shown} are shown`, () => {
+    const streams = [{ codec_type: 'video', avg_frame_rate: recorded }];
+    assert.equal(frameRateOf({ streams }), shown);
+  });
+}
+
+test('how many frames are written is read from the last report of ffmpeg', () => {
+  assert.equal(framesWritten('frame=12\nfps=3\nprogress=continue\nframe= 31\nprogress=end\n'), 31);
+  assert.equal(framesWritten('out_time=00:00:01\n'), null);
 });

@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { FILM_FRAMES_PER_SECOND } from '../src/lib/films.ts';
 import { encodeFilm, LIMITS } from './encode.ts';
 import { missingTool } from './ffmpeg.ts';
+import { writeFilmData } from './filmData.ts';
 import type { Compositor } from './films/compositor.ts';
 import { DEMO_DURATION_S, DEMO_POSTER_S, demoSoundEvents } from './films/demoPlan.ts';
 import { DEMO_SHOT } from './films/demoShot.ts';
@@ -19,6 +20,7 @@ import { CAPTURE_SCREENS, STILLS } from './films/stills.ts';
 import { TRAILER_FRAMES } from './films/trailer.ts';
 import { frameFile } from './fingerprint.ts';
 import { renderShot } from './frames.ts';
+import { showProgress } from './progress.ts';
 import { renderSound, toWav } from './sound.ts';
 import { openBrowser, openStudio } from './studio.ts';
 
@@ -26,22 +28,6 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PICTURES = join(ROOT, 'src/assets');
 const FILMS = join(ROOT, 'public/media');
 const WORK = join(ROOT, '.media');
-
-/** Shows how far a piece of work is, on one line. */
-function progress(name: string): (done: number, total: number) => void {
-  const startMs = Date.now();
-  let before: number | null = null;
-  return (done, total) => {
-    before ??= done;
-    const perPiece = (Date.now() - startMs) / Math.max(1, done - before);
-    const leftMin = done > before ? Math.ceil((perPiece * (total - done)) / 60_000) : null;
-    const bar = '█'.repeat(Math.round((done / total) * 24)).padEnd(24, '░');
-    const left = leftMin === null || done === total ? '' : `  ${leftMin} min left`;
-    const line = `${name.padEnd(16)} ${bar} ${done}/${total}${left}`;
-    if (process.stdout.isTTY) process.stdout.write(`\r${line}\x1b[K${done === total ? '\n' : ''}`);
-    else if (done === total || done % 20 === 0) console.log(line);
-  };
-}
 
 /** Where the picture of a frame lies for the page, and where its floor is free. */
 interface FrameAddresses {
@@ -70,7 +56,7 @@ async function* framesOf(
   film: 'trailer' | 'demo',
   count: number,
 ): AsyncGenerator<Uint8Array> {
-  const report = progress(`${film}, drawn`);
+  const report = showProgress(`${film}, drawn`);
   for (let frame = 0; frame < count; frame++) {
     const base64 = await page.evaluate(
       ([name, at]) => (globalThis as unknown as { drawing: Compositor }).drawing[name](at),
@@ -117,8 +103,14 @@ async function films(page: Page): Promise<void> {
     frames: framesOf(page, 'trailer', TRAILER_FRAMES),
     framesPerSecond: FILM_FRAMES_PER_SECOND,
   };
-  for (const file of await encodeFilm(trailer, join(FILMS, 'trailer'), LIMITS.trailer))
+  for (const file of await encodeFilm(
+    trailer,
+    join(FILMS, 'trailer'),
+    LIMITS.trailer,
+    showProgress,
+  ))
     console.log(file);
+  await writeFilmData('trailer', new Date());
 
   const soundFile = join(WORK, 'demo.wav');
   const sound = renderSound(demoSoundEvents(), DEMO_DURATION_S);
@@ -128,7 +120,9 @@ async function films(page: Page): Promise<void> {
     framesPerSecond: FILM_FRAMES_PER_SECOND,
     soundFile,
   };
-  for (const file of await encodeFilm(demo, join(FILMS, 'demo'), LIMITS.demo)) console.log(file);
+  for (const file of await encodeFilm(demo, join(FILMS, 'demo'), LIMITS.demo, showProgress))
+    console.log(file);
+  await writeFilmData('demo', new Date());
   await rm(soundFile);
 }
 
@@ -139,7 +133,7 @@ if (missing) {
 }
 await mkdir(WORK, { recursive: true });
 const browser = await openBrowser();
-const render = (shot: Shot): Promise<string> => renderShot(browser, shot, progress(shot.name));
+const render = (shot: Shot): Promise<string> => renderShot(browser, shot, showProgress(shot.name));
 
 for (const still of STILLS) {
   const picture = await readFile(join(ROOT, frameFile(await render(still), 0)));

@@ -10,14 +10,16 @@ import type { ShippedText } from './launch.ts';
 /** The app's name in the configuration this project came with. */
 export const SHIPPED_NAME = 'Smash Speed';
 
-/** Pictures and films that show the app, each with the beginning of its SHA-256. */
+/**
+ * Pictures and films that show the app, each with the beginning of its SHA-256. Without the wide
+ * capture screen: an owner's own pictures do not need it.
+ */
 export const SHIPPED_MEDIA: Readonly<Record<string, string>> = {
   'public/media/trailer.av1.mp4': '8322008d6cab6190',
   'public/media/trailer.mp4': '6107117db4a2586d',
   'public/media/demo.av1.mp4': '363b4ade6bff2a6f',
   'public/media/demo.mp4': '153d21b972c533e4',
   'src/assets/capture-screen.png': '66f205e9df0c3dbd',
-  'src/assets/capture-wide-screen.png': 'd795b138df70b9bc',
   'src/assets/results-screen.png': 'a438da99a3868664',
   'src/assets/trailer-poster.jpg': 'e7b6c19d74d4d123',
   'src/assets/demo-poster.jpg': 'f04e7fe4a02c2584',
@@ -50,7 +52,7 @@ async function readDescriptions(): Promise<Description[]> {
     { place: TRANSCRIPT, media: DEMO_FILES, parts: demoTranscript.map(({ text }) => text) },
     {
       place: `${SCREENS}, hero.captureScreenAlt`,
-      media: ['src/assets/capture-screen.png', 'src/assets/capture-wide-screen.png'],
+      media: ['src/assets/capture-screen.png'],
       parts: [hero.captureScreenAlt],
     },
     {

@@ -17,7 +17,7 @@ function standIns(builtPage: BuiltPage): Plugin {
       return STOOD_IN.test(id) ? `${root}/standIns.ts` : null;
     },
     load: (id) => (id === virtual ? `export default ${JSON.stringify(builtPage)}` : null),
-    transformIndexHtml: () => [{ tag: 'style', children: builtPage.heroStyle }],
+    transformIndexHtml: () => [{ tag: 'style', children: builtPage.computedStyle }],
   };
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { PhoneShape } from '../lib/screenshot.ts';
 import styles from './Device.module.css';
 
 interface DeviceProps {
   /** How the phone is held. */
-  shape: 'landscape' | 'portrait';
+  shape: PhoneShape;
   /** What is on its screen. */
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import type { Film } from './films.ts';
 
 /** A picture the build has sized: everything `Picture` needs. */
 export interface SizedImage {
@@ -30,7 +31,14 @@ export async function sizeImage(
   return { src: webp.src, srcSet, avifSrcSet, width, height };
 }
 
+/** The longer side of a poster, in pixels. */
+const POSTER_PX = 1280;
+
 /** The address of a film's poster, of which a page can name only one: in a format every browser reads. */
-export async function sizePoster(source: ImageMetadata): Promise<string> {
-  return (await getImage({ src: source, width: 1280, format: 'webp' })).src;
+export async function sizePoster(
+  source: ImageMetadata,
+  { widthPx, heightPx }: Film,
+): Promise<string> {
+  const width = Math.round((POSTER_PX * widthPx) / Math.max(widthPx, heightPx));
+  return (await getImage({ src: source, width, format: 'webp' })).src;
 }

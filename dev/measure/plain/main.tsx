@@ -22,7 +22,7 @@ import '../../../src/styles/tokens.css';
 import '../../../src/styles/base.css';
 import '../../../src/layouts/Page.css';
 
-const { posters, headline, hall, captureScreen, captureWideScreen, resultsScreen } = builtPage;
+const { posters, headline, captureScreen, resultsScreen, illustration } = builtPage;
 
 function Home() {
   useEffect(() => {
@@ -37,7 +37,7 @@ function Home() {
       <NavBar anchorBase="" />
       <main id="content">
         <Hero
-          {...{ headline, hall, captureScreen, captureWideScreen, resultsScreen }}
+          {...{ headline, captureScreen, resultsScreen, illustration }}
           demoVideo={demoFilm.h264.path}
         />
         <Trailer film={trailerFilm} poster={posters[0] ?? ''} />

@@ -14,15 +14,16 @@ export const hero = {
   download: 'Download Now',
   watchDemo: 'Watch demo',
   notes: ['Offline • No cloud upload', 'Calibrated for shuttle acoustics'],
+  /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'The capture screen: a smash crosses the court from the side, each frame of the flight marked with the speed of the shuttle.',
   resultsScreenAlt: `The results screen: ${speed} off the racket, and below it the speed falling along the flight to the floor.`,
 } as const;
 
-/** The picture that goes with a link to this site. */
+/** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const socialPicture = {
   unit: 'km/h',
-  alt: `${site.mediaIsIllustration ? `${illustrationMark}: a` : 'A'} player meets the shuttle high above the net, and its flight lights up. “${hero.title}” ${speed}. ${site.name}.`,
+  alt: `${illustrationMark}: a player meets the shuttle high above the net, and its flight lights up. “${hero.title}” ${speed}. ${site.name}.`,
 } as const;
 
 /** The second section: the trailer, and how a measurement comes about. */

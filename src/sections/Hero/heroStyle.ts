@@ -59,10 +59,11 @@ export const CLOSE_FROM = '60em';
 const order = (element: 'path' | 'g', count: number): string[] =>
   Array.from({ length: count }, (_, i) => `.strobe>${element}:nth-child(${i + 1}){--i:${i}}`);
 
-/** The computed style sheet of the first view. */
-export function heroStyle(headline: Headline): string {
+const percent = (value: number): string => `${Math.round(value * 100) / 100}%`;
+
+/** How the flight is read into the drawn capture screen, over the hall. */
+function readingStyle(): string {
   const { xPercent, yPercent, scale } = wideTransform();
-  const percent = (value: number): string => `${Math.round(value * 100) / 100}%`;
   // The hall is the wide picture; the other view is a part of it, so it lies the other way round.
   const hall = {
     left: percent(-xPercent / scale),
@@ -70,14 +71,26 @@ export function heroStyle(headline: Headline): string {
     width: percent(100 / scale),
   };
   return [
-    headlineRules(headline),
-    `#hero-stage{--exposures:${EXPOSURES};--wide-x:${percent(xPercent)};--wide-y:${percent(yPercent)}`,
-    `;--wide-scale:${Math.round(scale * 10_000) / 10_000}`,
-    `;--hall-left:${hall.left};--hall-top:${hall.top};--hall-width:${hall.width};--read:read}`,
-    ...order('path', EXPOSURES),
-    ...order('g', swing().turnsDeg.length),
+    `#hero-stage{--exposures:${EXPOSURES};--hall-left:${hall.left};--hall-top:${hall.top}`,
+    `;--hall-width:${hall.width};--read:read}`,
     // One name for both: a window that becomes wider does not start the motion again.
     readKeyframes(HERO_WIDE_VIEW),
     `@media (min-width:${CLOSE_FROM}){${readKeyframes(HERO_VIEW)}}`,
+  ].join('');
+}
+
+/**
+ * The computed style sheet of the first view.
+ * @param isIllustration whether its screens are the drawn ones
+ */
+export function heroStyle(headline: Headline, isIllustration: boolean): string {
+  const { xPercent, yPercent, scale } = wideTransform();
+  return [
+    headlineRules(headline),
+    `#hero-stage{--wide-x:${percent(xPercent)};--wide-y:${percent(yPercent)}`,
+    `;--wide-scale:${Math.round(scale * 10_000) / 10_000}}`,
+    ...order('path', EXPOSURES),
+    ...order('g', swing().turnsDeg.length),
+    isIllustration ? readingStyle() : '',
   ].join('');
 }

@@ -23,7 +23,7 @@ export function Trailer({ film, poster }: TrailerProps) {
         </h2>
         <p>{trailer.lead}</p>
       </div>
-      <figure>
+      <figure className={styles.film}>
         {/* No autoplay attribute: Trailer.client.ts plays it while a quarter of it is in view. */}
         <video
           className={styles.video}

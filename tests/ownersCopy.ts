@@ -1,0 +1,65 @@
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { buildSite } from '../dev/build.ts';
+import { LOCAL_SETTINGS } from '../dev/mailbox.ts';
+
+/** A file's new content, or how its new text is made of its old one. */
+export type Edit = string | Uint8Array | ((text: string) => string);
+
+/** Edits by path from the project's root. */
+export type Edits = Readonly<Record<string, Edit>>;
+
+const MODULES = 'node_modules';
+
+/** What a copy does without: builds, caches, settings of this machine. */
+const isLeftOut = (path: string): boolean => /^(?:\..*|dist|node_modules)$/.test(basename(path));
+
+/**
+ * Packages are linked one by one: what the build keeps among them (pictures it has encoded, the legal
+ * pages) is the copy's own.
+ */
+async function linkPackages(copy: string): Promise<void> {
+  await mkdir(join(copy, MODULES));
+  for (const name of await readdir(MODULES))
+    if (!name.startsWith('.')) await symlink(resolve(MODULES, name), join(copy, MODULES, name));
+  await symlink(resolve(MODULES, '.bin'), join(copy, MODULES, '.bin'));
+}
+
+async function applyEdits(copy: string, edits: Edits): Promise<void> {
+  for (const [path, edit] of Object.entries(edits)) {
+    const file = join(copy, path);
+    if (typeof edit !== 'function') {
+      await writeFile(file, edit);
+      continue;
+    }
+    const before = await readFile(file, 'utf8');
+    const after = edit(before);
+    if (after === before) throw new Error(`The edit of ${path} changes nothing.`);
+    await writeFile(file, after);
+  }
+}
+
+/** Copies the project, as its files are now, to `.test/<name>`, and edits the copy as an owner would. */
+export async function copyProject(name: string, edits: Edits): Promise<string> {
+  const copy = join('.test', name);
+  await rm(copy, { recursive: true, force: true });
+  for (const entry of await readdir('.'))
+    if (!isLeftOut(entry))
+      await cp(entry, join(copy, entry), { recursive: true, filter: (path) => !isLeftOut(path) });
+  await linkPackages(copy);
+  await applyEdits(copy, edits);
+  return copy;
+}
+
+/**
+ * Builds the site of an owner who has edited some files: in a copy of the project, which is left
+ * behind for the programs that a test runs in it.
+ * @param name the folder of the copy, in `.test`; no two tests use the same
+ * @returns the folder of the built site, to be served
+ * @throws when an edit changes nothing, or with the builder's output when the build fails
+ */
+export async function buildOwnersCopy(name: string, edits: Edits): Promise<string> {
+  const copy = await copyProject(name, edits);
+  await buildSite('dist', LOCAL_SETTINGS, copy);
+  return join(copy, 'dist');
+}
