@@ -6,17 +6,6 @@ interface StarfieldProps {
   count?: number;
 }
 
-/** A star's light, the same for both layers; its colour is a class. */
-function Light({ id, className }: { id: string; className?: string }) {
-  return (
-    <radialGradient id={id} className={className}>
-      <stop offset=".18" />
-      <stop offset=".3" stopOpacity=".45" />
-      <stop offset="1" stopOpacity="0" />
-    </radialGradient>
-  );
-}
-
 /**
  * The sky behind every page: two layers that drift, and follow pointer and scroll position by
  * different amounts, all without a repaint. Each layer is two windows high, with its stars drawn
@@ -37,19 +26,17 @@ export function Starfield({ count }: StarfieldProps) {
           data-layer={layer}
           data-stars={stars.length}
         >
-          <svg fill="url(#star)">
-            {layer === 0 && (
-              <>
-                <Light id="star" />
-                <Light id="warm" className={styles.warm} />
-              </>
-            )}
+          <svg fill={`url(#light${layer})`}>
+            <radialGradient id={`light${layer}`}>
+              <stop offset=".18" />
+              <stop offset=".32" stopOpacity=".4" />
+              <stop offset="1" stopOpacity="0" />
+            </radialGradient>
             <g id={`stars${layer}`}>
-              {stars.map(({ leftPercent, topPercent, radiusEm, isWarm }) => (
+              {stars.map(({ leftPercent, topPercent, radiusEm }) => (
                 <circle
                   key={`${leftPercent},${topPercent}`}
                   r={`${radiusEm}em`}
-                  fill={isWarm ? 'url(#warm)' : undefined}
                   cx={`${leftPercent}%`}
                   cy={`${topPercent}%`}
                 />

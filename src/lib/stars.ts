@@ -15,7 +15,7 @@ const RADII_EM = [0.13, 0.13, 0.17, 0.17, 0.17, 0.22, 0.22, 0.3, 0.3, 0.5] as co
 const R2_STEPS = [0.7548776662, 0.569840291] as const;
 const JITTER = 0.08;
 
-/** A star's place in its layer, its size, and whether its light is warm or cool. */
+/** Where a star stands in its layer, and how large it is. */
 export interface Star {
   /** From the layer's left edge, in percent of its width. */
   readonly leftPercent: number;
@@ -23,7 +23,6 @@ export interface Star {
   readonly topPercent: number;
   /** Of the glow, in em. */
   readonly radiusEm: number;
-  readonly isWarm: boolean;
 }
 
 function scatter(count: number, seed: number): Star[] {
@@ -35,9 +34,8 @@ function scatter(count: number, seed: number): Star[] {
     leftPercent: place(index + seed, R2_STEPS[0], 100),
     topPercent: place(index + seed, R2_STEPS[1], 50),
     radiusEm: RADII_EM[index % RADII_EM.length] ?? RADII_EM[0],
-    isWarm: index % 4 === 1,
     // Alike ones beside each other: the page compresses to fewer bytes.
-  })).sort((a, b) => a.radiusEm - b.radiusEm || Number(a.isWarm) - Number(b.isWarm));
+  })).sort((a, b) => a.radiusEm - b.radiusEm);
 }
 
 /**
