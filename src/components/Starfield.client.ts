@@ -37,7 +37,7 @@ export function wakeStarfield(sky: HTMLElement, button: HTMLElement): void {
   const onEvent = (event: Event) => {
     if (body.hasAttribute('data-paused') || reducedMotion.matches) return;
     latest = event;
-    frame ||= requestAnimationFrame(follow);
+    if (frame === 0) frame = requestAnimationFrame(follow);
   };
   addEventListener('pointermove', onEvent, options);
   // A finger that is lifted again without having moved.

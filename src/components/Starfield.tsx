@@ -14,7 +14,7 @@ interface StarfieldProps {
 export function Starfield({ count }: StarfieldProps) {
   const [near, far] = scatterStars(count);
   return (
-    <div className={styles.sky} data-part="starfield" aria-hidden="true">
+    <div className={styles.sky} data-part="starfield">
       {[
         { layer: 0, stars: near },
         { layer: 1, stars: far },
@@ -26,7 +26,7 @@ export function Starfield({ count }: StarfieldProps) {
           data-layer={layer}
           data-stars={stars.length}
         >
-          <svg fill={`url(#light${layer})`}>
+          <svg fill={`url(#light${layer})`} aria-hidden="true">
             <radialGradient id={`light${layer}`}>
               <stop offset=".18" />
               <stop offset=".32" stopOpacity=".4" />

@@ -45,5 +45,5 @@ function scatter(count: number, seed: number): Star[] {
 export function scatterStars(count = DEFAULT_STAR_COUNT): readonly [Star[], Star[]] {
   const total = Math.max(MINIMUM_STAR_COUNT, count);
   const inLayer0 = Math.round(total * SHARE_IN_LAYER_0);
-  return [scatter(inLayer0, 21), scatter(total - inLayer0, 7)];
+  return [scatter(inLayer0, 84), scatter(total - inLayer0, 170)];
 }
