@@ -5,13 +5,9 @@ const layer = (page: Page, i: number) =>
   page.locator(`[data-part="star-layer"][data-layer="${i}"]`);
 
 const playStates = (page: Page) =>
-  page.locator('[data-part="star-layer"]').evaluateAll((layers) =>
-    layers
-      .flatMap((l) => l.getAnimations())
-      // Following the pointer is a transition: it ends by itself.
-      .filter((a) => a instanceof CSSAnimation)
-      .map((a) => a.playState),
-  );
+  page
+    .locator('[data-part="star-layer"] > svg')
+    .evaluateAll((drawings) => drawings.map((svg) => svg.getAnimations()[0]?.playState));
 
 const translateOf = (page: Page, i: number) =>
   layer(page, i).evaluate((element) => {

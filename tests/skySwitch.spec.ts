@@ -6,14 +6,9 @@ const pause = (page: Page) => page.getByRole('button', { name: sky.pause });
 const drift = (page: Page) => page.getByRole('button', { name: sky.drift });
 
 const playStates = (page: Page) =>
-  page.locator('[data-part="star-layer"]').evaluateAll((layers) =>
-    layers.flatMap((layer) =>
-      layer
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSAnimation)
-        .map((animation) => animation.playState),
-    ),
-  );
+  page
+    .locator('[data-part="star-layer"] > svg')
+    .evaluateAll((drawings) => drawings.map((svg) => svg.getAnimations()[0]?.playState));
 
 const pointerPlace = (page: Page) =>
   page

@@ -8,34 +8,41 @@ const KEY = 'stars';
 const REACH_REM = [3, 1];
 
 /**
- * Wakes the sky: its stars follow the pointer, and stand still while the tab is hidden, the visitor
- * has paused them, or prefers reduced motion. Nothing runs between two movements of the pointer.
+ * Wakes the sky: its stars follow the pointer, a touch and, where CSS alone cannot do that, the
+ * scroll position. They stand still while the tab is hidden, the visitor has paused them, or prefers
+ * reduced motion. Nothing runs between two of those events.
  * @param button pauses the stars, and lets them drift again
  */
 export function wakeStarfield(sky: HTMLElement, button: HTMLElement): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const { body } = document;
-  const layers = sky.querySelectorAll('svg');
+  const layers = sky.querySelectorAll<HTMLElement>('[data-layer]');
+  const options = { passive: true };
   let choice = '';
-  let latest: PointerEvent;
+  let latest: Event;
   let frame = 0;
 
   const follow = () => {
     frame = 0;
-    const x = latest.clientX / innerWidth - 0.5;
-    const y = latest.clientY / innerHeight - 0.5;
     // On the layers: a custom property of the sky would have every star's style computed anew.
     layers.forEach(({ style }, i) => {
-      const reachRem = REACH_REM[i] ?? 0;
-      style.translate = `${x * reachRem}rem ${y * reachRem}rem`;
+      if (latest instanceof PointerEvent) {
+        const reachRem = REACH_REM[i] ?? 0;
+        const x = latest.clientX / innerWidth - 0.5;
+        const y = latest.clientY / innerHeight - 0.5;
+        style.translate = `${x * reachRem}rem ${y * reachRem}rem`;
+      } else style.animationDelay = `${-scrollY}ms`;
     });
   };
-  const onPointerMove = (event: PointerEvent) => {
+  const onEvent = (event: Event) => {
     if (body.hasAttribute('data-paused') || reducedMotion.matches) return;
     latest = event;
     if (frame === 0) frame = requestAnimationFrame(follow);
   };
-  addEventListener('pointermove', onPointerMove, { passive: true });
+  addEventListener('pointermove', onEvent, options);
+  // A finger that is lifted again without having moved.
+  addEventListener('pointerdown', onEvent, options);
+  if (!CSS.supports('animation-timeline:scroll()')) addEventListener('scroll', onEvent, options);
 
   const update = (chosen?: string) => {
     choice = chosen ?? choice;

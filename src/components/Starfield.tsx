@@ -7,8 +7,9 @@ interface StarfieldProps {
 }
 
 /**
- * The sky behind every page: two layers that drift, and follow the pointer by different amounts.
- * Drift and following run on the compositor; Starfield.client.ts says where each layer is to go.
+ * The sky behind every page: two layers that drift, and follow pointer and scroll position by
+ * different amounts, all without a repaint. Each layer is two windows high, with its stars drawn
+ * twice, so that scrolling never comes to its end.
  */
 export function Starfield({ count }: StarfieldProps) {
   const [near, far] = scatterStars(count);
@@ -18,24 +19,32 @@ export function Starfield({ count }: StarfieldProps) {
         { layer: 0, stars: near },
         { layer: 1, stars: far },
       ].map(({ layer, stars }) => (
-        <svg
+        <div
           key={layer}
           className={styles.layer}
           data-part="star-layer"
           data-layer={layer}
           data-stars={stars.length}
-          aria-hidden="true"
-          focusable="false"
         >
-          {stars.map(({ leftPercent, topPercent, radiusPx }) => (
-            <circle
-              key={`${leftPercent},${topPercent}`}
-              cx={`${leftPercent}%`}
-              cy={`${topPercent}%`}
-              r={radiusPx}
-            />
-          ))}
-        </svg>
+          <svg fill={`url(#light${layer})`} aria-hidden="true">
+            <radialGradient id={`light${layer}`}>
+              <stop offset=".18" />
+              <stop offset=".32" stopOpacity=".4" />
+              <stop offset="1" stopOpacity="0" />
+            </radialGradient>
+            <g id={`stars${layer}`}>
+              {stars.map(({ leftPercent, topPercent, radiusEm }) => (
+                <circle
+                  key={`${leftPercent},${topPercent}`}
+                  r={`${radiusEm}em`}
+                  cx={`${leftPercent}%`}
+                  cy={`${topPercent}%`}
+                />
+              ))}
+            </g>
+            <use href={`#stars${layer}`} y="50%" />
+          </svg>
+        </div>
       ))}
     </div>
   );
