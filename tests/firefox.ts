@@ -49,9 +49,11 @@ const SKIPPED: readonly (readonly [beginning: string, reason: string])[] = [
   ['pages change over from home', 'Firefox has no transitions between pages'],
   ['only the page fades', 'Firefox has no transitions between pages'],
   ['under reduced motion a page is simply', 'Firefox has no transitions between pages'],
+  ['on the page that', 'Firefox has no transitions between pages'],
   ['the browser closes every feature', 'Firefox does not tell what a page may use'],
   ['the Enter key leads from field', 'Firefox’s driver has no touch screen'],
   ['the button comes last', 'Firefox’s driver has no touch screen'],
+  ['with a touch screen alone', 'Firefox’s driver has no touch screen'],
 ];
 
 /** Skips a test as soon as it asks for what the driver would leave undone. */
