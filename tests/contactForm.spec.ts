@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Mail } from '../dev/mailbox.ts';
 import { site } from '../site.config.ts';
+import { messageForm } from '../src/content/en/contact.ts';
 import {
   button,
   EMPTY,
@@ -15,9 +16,10 @@ import {
   SENT,
   storedDraft,
   toast,
+  toasts,
   wake,
 } from './contactPage.ts';
-import { expect, openWithStoppedClock, test } from './site.ts';
+import { expect, openWithStoppedClock, setTabHidden, test } from './site.ts';
 
 // Nothing here is about motion, and without it a page is far less work to draw.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -309,6 +311,58 @@ test('a toast is there after 3900 ms and gone after 4100', async ({ page }) => {
   await expect(toast(page, SENT)).toBeVisible();
   await page.clock.runFor(200);
   await expect(toast(page, SENT)).toHaveCount(0);
+});
+
+test('a toast’s time stands still while the page is hidden', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await wake(page);
+  const { answer } = await holdAnswer(page);
+  await fillIn(page);
+  await button(page).click();
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  // The answer comes while the visitor is elsewhere.
+  await setTabHidden(page, true);
+  await answer(200);
+  await expect(toast(page, SENT)).toHaveCount(1);
+  await page.clock.runFor(60_000);
+  await setTabHidden(page, false);
+  await page.clock.runFor(1000);
+  await setTabHidden(page, true);
+  await page.clock.runFor(60_000);
+  await setTabHidden(page, false);
+  await page.clock.runFor(2900);
+  await expect(toast(page, SENT)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(toast(page, SENT)).toHaveCount(0);
+});
+
+test('a success takes the place of the error before it', async ({ page, expectError }) => {
+  expectError(/status of 500|status: 500/);
+  await openWithStoppedClock(page);
+  await wake(page);
+  await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 });
+  await fillIn(page);
+  await button(page).click();
+  await expect(toast(page, FAILED)).toBeVisible();
+  await page.clock.runFor(1100);
+  await button(page).click();
+  await expect(toast(page, SENT)).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+test('that it was sent stands in the form until something is typed', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await wake(page);
+  await expect(form(page)).not.toContainText(messageForm.sentNote);
+  await fillIn(page);
+  await button(page).click();
+  await expect(toast(page, SENT)).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(form(page).getByText(messageForm.sentNote)).toBeVisible();
+  await field(page, 'Subject').fill('The next');
+  await expect(form(page)).not.toContainText(messageForm.sentNote);
+  await expect(form(page)).toContainText(messageForm.draftNote);
 });
 
 test('a success is announced politely, an error at once', async ({ page, expectError }) => {

@@ -300,6 +300,9 @@ test.describe('in two tabs', () => {
     await expect(notice(other)).toHaveText('Sent from another tab.');
     await expect(toasts(other)).toHaveCount(0);
     expect(mails).toHaveLength(1);
+    // Not of the next message.
+    await field(other, 'Subject').fill('The next');
+    await expect(notice(other)).toHaveText('');
   });
 
   test('two messages leave one after the other, and the second says that it waits', async ({

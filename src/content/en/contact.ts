@@ -25,6 +25,7 @@ export const messageForm = {
   almostFull: 'Fewer than 100 characters left.',
   full: 'The message is full.',
   draftNote: 'Your draft stays on this device. Sending deletes it.',
+  sentNote: 'Sent. We answer by email.',
   noDraftNote: 'This browser keeps no drafts. Stay here until your message is sent.',
   notice: {
     offline: 'You are offline. Send it when you are back.',

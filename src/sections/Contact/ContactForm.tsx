@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { Toasts, useToasts } from '../../components/Toasts.tsx';
+import { Toasts, useToast } from '../../components/Toasts.tsx';
 import { LIMITS } from '../../contact/message.ts';
 import { messageForm as copy, noScript } from '../../content/en/contact.ts';
 import styles from './ContactForm.module.css';
@@ -37,7 +37,7 @@ interface ContactFormProps {
 
 /** The message form. Its fields keep their own text; React draws the button, the counter and the toasts. */
 export function ContactForm({ email, onAwake }: ContactFormProps) {
-  const { toasts, show, dismiss } = useToasts();
+  const { toast, show, dismiss } = useToast();
   const life = useContactForm(show);
   const { form, title, length, isComplete, isSending, unsent } = life;
   const { notice, show: showNotice } = useNotice(life);
@@ -124,7 +124,11 @@ export function ContactForm({ email, onAwake }: ContactFormProps) {
         </p>
         <div className={styles.send}>
           <div className={styles.notes}>
-            <p className={styles.note}>{life.isKept ? copy.draftNote : copy.noDraftNote}</p>
+            {life.isSent ? (
+              <p className={styles.notice}>{copy.sentNote}</p>
+            ) : (
+              <p className={styles.note}>{life.isKept ? copy.draftNote : copy.noDraftNote}</p>
+            )}
             <p className={styles.notice} aria-live="polite" data-part="form-notice">
               {notice}
             </p>
@@ -145,7 +149,7 @@ export function ContactForm({ email, onAwake }: ContactFormProps) {
       <p className={styles.heard} aria-live="polite">
         {announcement(isSending, length)}
       </p>
-      <Toasts toasts={toasts} dismiss={dismiss} />
+      <Toasts toast={toast} dismiss={dismiss} />
     </>
   );
 }

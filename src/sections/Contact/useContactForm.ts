@@ -36,6 +36,10 @@ type Sending =
   | { readonly status: 'sending' }
   | { readonly status: 'ended'; readonly outcome: Outcome | 'sentElsewhere' };
 
+/** Whether the message has been sent, from here or from another tab. */
+const isOver = (sending: Sending): boolean =>
+  sending.status === 'ended' && ['sent', 'sentElsewhere'].includes(sending.outcome);
+
 /** The life of a message: typed, kept as a draft, sent once, and its outcome shown as a toast. */
 export function useContactForm(showToast: ShowToast) {
   const form = useRef<HTMLFormElement>(null);
@@ -105,8 +109,7 @@ export function useContactForm(showToast: ShowToast) {
   useEffect(() => {
     if (sending.status !== 'ended' || document.activeElement !== document.body) return;
     const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
-    const isDone = sending.outcome === 'sent' || sending.outcome === 'sentElsewhere';
-    (isDone ? title.current : button)?.focus({ preventScroll: true });
+    (isOver(sending) ? title.current : button)?.focus({ preventScroll: true });
   }, [sending]);
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -151,12 +154,17 @@ export function useContactForm(showToast: ShowToast) {
     isComplete: isReady,
     isSending: sending.status === 'sending' || sending.status === 'waiting',
     isWaiting: sending.status === 'waiting',
+    isSent: outcome === 'sent',
     isSentElsewhere: outcome === 'sentElsewhere',
     /** What to send by hand, after a failure. */
     unsent: outcome && unsent,
     mayBeSent,
     isKept,
-    onInput: () => form.current && keep(readMessage(form.current), mayBeSent),
+    onInput: () => {
+      if (form.current) keep(readMessage(form.current), mayBeSent);
+      // The next message: what became of the last one is told no longer.
+      if (isOver(sending)) setSending({ status: 'idle' });
+    },
     onSubmit,
   };
 }
