@@ -78,6 +78,8 @@ test.describe('typing', () => {
     ['Email', 'without and with a dot in its domain', 'mei@club', 'mei@club.example'],
     ['Email', 'with two and with one @', 'mei@t@club.example', 'mei.t@club.example'],
     ['Email', 'with and without a space', 'mei t@club.example', 'mei_t@club.example'],
+    ['Email', 'with a domain that has two dots in a row, and one', 'a@b..c', 'a@b.c'],
+    ['Email', 'with and without its brackets', '<a@b.c>', 'a@b.c'],
     ['Subject', 'of 2 and 3 characters', 'Hi', 'Hey'],
     ['Message', 'of 9 and 10 characters', 'm'.repeat(9), 'm'.repeat(10)],
     [
@@ -259,6 +261,18 @@ test.describe('sending', () => {
     await page.locator('[name="company"]').fill('   ', { force: true });
     await expectOnlyTheNext(page, mails);
   });
+
+  for (const email of ['name@bücher.de', '名@例え.jp']) {
+    test(`the address ${email} stays and arrives as it was typed`, async ({ page, mails }) => {
+      await fillIn(page, { Email: '' });
+      await field(page, 'Email').pressSequentially(email);
+      await expect(button(page)).toBeEnabled();
+      await expect(field(page, 'Email')).toHaveValue(email);
+      await button(page).click();
+      await expect(toast(page, SENT)).toBeVisible();
+      expect(mails[0]?.params).toMatchObject({ email });
+    });
+  }
 
   test('a message in any script arrives as it was typed', async ({ page, mails }) => {
     const text = 'بادمنتون 🏸 羽毛球 <b>&amp;</b> "quotes" é';

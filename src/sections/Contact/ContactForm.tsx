@@ -81,11 +81,12 @@ export function ContactForm({ email, onAwake }: ContactFormProps) {
           <TextField
             label={copy.email}
             name="email"
-            type="email"
+            // Of the type "email" a browser changes what is typed: bücher.de is xn--bcher-kva.de then.
             inputMode="email"
             maxLength={LIMITS.email.max}
             autoComplete="email"
             autoCapitalize="off"
+            autoCorrect="off"
             spellCheck={false}
             {...shared}
           />
