@@ -46,6 +46,8 @@ export function useContactForm(showToast: ShowToast) {
   const title = useRef<HTMLHeadingElement>(null);
   /** The message on its way, if any. A ref, because a second submit can come before it is drawn. */
   const inFlight = useRef<{ message: Message; isSentElsewhere: boolean }>(null);
+  /** Ends when a failure is certain. A ref, because the next attempt takes its place. */
+  const certain = useRef(0);
   // All that is drawn of what is typed: a key that changes none of it has nothing drawn anew.
   const [length, setLength] = useState(0);
   const [isReady, setIsReady] = useState(false); // to be sent
@@ -118,6 +120,7 @@ export function useContactForm(showToast: ShowToast) {
     if (inFlight.current || !isComplete(message)) return;
     const flight = { message, isSentElsewhere: false };
     inFlight.current = flight;
+    clearTimeout(certain.current);
     const outcome = await takeTurn<Outcome | 'sentElsewhere'>(
       async () => {
         if (flight.isSentElsewhere) return 'sentElsewhere';
@@ -126,6 +129,7 @@ export function useContactForm(showToast: ShowToast) {
         return deliver(message, surroundings);
       },
       () => setSending({ status: 'waiting' }),
+      (result) => result === 'sent' || result === 'failed',
       turns(),
     );
     inFlight.current = null;
@@ -138,7 +142,7 @@ export function useContactForm(showToast: ShowToast) {
     } else {
       setUnsent(form.current && readMessage(form.current));
       // Leaving the page looks like a failure too: only a page that lives on knows better.
-      setTimeout(drafts.mark, CERTAIN_AFTER_MS, message, false);
+      certain.current = window.setTimeout(drafts.mark, CERTAIN_AFTER_MS, message, false);
     }
     setMayBeSent(false);
     const type = outcome === 'sent' ? 'success' : 'error';
@@ -153,7 +157,8 @@ export function useContactForm(showToast: ShowToast) {
     length,
     isComplete: isReady,
     isSending: sending.status === 'sending' || sending.status === 'waiting',
-    isWaiting: sending.status === 'waiting',
+    /** For another message. After a failure it is the same one, which has only failed to leave. */
+    isWaiting: sending.status === 'waiting' && !unsent,
     isSent: outcome === 'sent',
     isSentElsewhere: outcome === 'sentElsewhere',
     /** What to send by hand, after a failure. */
