@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Mail } from '../dev/mailbox.ts';
 import { site } from '../site.config.ts';
+import { LIMITS } from '../src/contact/message.ts';
 import { messageForm } from '../src/content/en/contact.ts';
 import {
   button,
@@ -13,6 +14,7 @@ import {
   type Label,
   MESSAGE,
   MISCONFIGURED,
+  notice,
   SENT,
   storedDraft,
   toast,
@@ -111,6 +113,51 @@ test.describe('typing', () => {
       await page.keyboard.type('bc');
       await expect(field(page, label)).toHaveValue(`${'a'.repeat(max - 1)}b`);
     }
+  });
+
+  /** Copies a text as a visitor does: out of a field. */
+  async function copyText(page: Page, text: string): Promise<void> {
+    await field(page, 'Message').fill(text);
+    await field(page, 'Message').press('ControlOrMeta+A');
+    await field(page, 'Message').press('ControlOrMeta+C');
+    await field(page, 'Message').fill('');
+  }
+
+  test('a field keeps all that is pasted into it, and the form says that it is too much', async ({
+    page,
+  }) => {
+    const { notice: words } = messageForm;
+    for (const [label, name] of [
+      ['Name', 'name'],
+      ['Email', 'email'],
+      ['Subject', 'subject'],
+      ['Message', 'message'],
+    ] as const) {
+      const { max } = LIMITS[name];
+      const pasted = 'm'.repeat(max + 143);
+      await copyText(page, pasted);
+      await fillIn(page, { [label]: '' });
+      await field(page, label).press('ControlOrMeta+V');
+      await expect(field(page, label)).toHaveValue(pasted);
+      await expect(notice(page)).toHaveText(words.tooLong(messageForm[name], max));
+      await expect(button(page)).toBeDisabled();
+      if (name === 'message') await expect(form(page)).toContainText(`${max + 143}/${max}`);
+      // What is typed still ends at the limit, and pasting can be undone.
+      await expect(field(page, label)).toHaveJSProperty('maxLength', max);
+      await page.keyboard.type('x');
+      await expect(field(page, label)).toHaveValue(pasted);
+      await field(page, label).press('ControlOrMeta+Z');
+      await expect(field(page, label)).toHaveValue('');
+      await expect(notice(page)).toHaveText('');
+    }
+  });
+
+  test('a text that is pasted and fits is no matter', async ({ page }) => {
+    await copyText(page, 'm'.repeat(LIMITS.message.max));
+    await fillIn(page, { Message: '' });
+    await field(page, 'Message').press('ControlOrMeta+V');
+    await expect(button(page)).toBeEnabled();
+    await expect(notice(page)).toHaveText('');
   });
 
   test('the counter follows the message', async ({ page }) => {

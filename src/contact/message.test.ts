@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isComplete, type Message, toTemplateParams } from './message.ts';
+import {
+  findTooLong,
+  isComplete,
+  isLimited,
+  LIMITS,
+  type Message,
+  toTemplateParams,
+} from './message.ts';
 
 const complete: Message = {
   name: 'Mei Tanaka',
@@ -114,6 +121,19 @@ for (const email of [
     assert.equal(isComplete({ ...complete, email }), false);
   });
 }
+
+for (const name of ['name', 'email', 'subject', 'message'] as const) {
+  test(`of a ${name} that is too long it is said which one it is, and not of spaces around it`, () => {
+    const longest = 'm'.repeat(LIMITS[name].max);
+    assert.equal(findTooLong({ ...complete, [name]: ` ${longest} ` }), null);
+    assert.equal(findTooLong({ ...complete, [name]: `${longest}m` }), name);
+  });
+}
+
+test('a honeypot has no limits, nor has what only sounds like a field', () => {
+  assert.equal(findTooLong({ ...complete, company: 'm'.repeat(9999) }), null);
+  assert.deepEqual(['name', 'company', 'toString', ''].map(isLimited), [true, false, false, false]);
+});
 
 test('the payload is trimmed, leaves the honeypot out and says when it was written', () => {
   const now = new Date(2026, 0, 2, 3, 4, 5);

@@ -27,6 +27,12 @@ export const LIMITS = {
   message: { min: 10, max: 2000 },
 } as const;
 
+/** A field whose length has limits. */
+export type LimitedField = keyof typeof LIMITS;
+
+/** Whether this is the name of such a field. */
+export const isLimited = (name: string): name is LimitedField => Object.hasOwn(LIMITS, name);
+
 /** What the email template receives (specification, section 3). */
 export type TemplateParams = Readonly<
   Record<'name' | 'email' | 'subject' | 'message' | 'time', string>
@@ -77,6 +83,13 @@ export function toFields({ name, email, subject, message }: Message) {
     subject: cleanLine(subject),
     message: clean(message),
   };
+}
+
+/** The first field of which more would be sent than there may be, or null. */
+export function findTooLong(typed: Message): LimitedField | null {
+  const fields = toFields(typed);
+  const isTooLong = (name: LimitedField) => fields[name].length > LIMITS[name].max;
+  return FIELD_NAMES.filter(isLimited).find(isTooLong) ?? null;
 }
 
 /** Whether a message may be sent (specification, section 5). Judges what would be sent. */

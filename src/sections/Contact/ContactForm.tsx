@@ -5,6 +5,7 @@ import { LIMITS } from '../../contact/message.ts';
 import { messageForm as copy, noScript } from '../../content/en/contact.ts';
 import styles from './ContactForm.module.css';
 import { goToNextField, sendOncePerPress } from './enterKey.ts';
+import { keepWholeText } from './keepWholeText.ts';
 import { MessageField } from './MessageField.tsx';
 import { SendByHand } from './SendByHand.tsx';
 import { SendingTrail } from './SendingTrail.tsx';
@@ -25,7 +26,8 @@ function announcement(isSending: boolean, length: number): string | null {
   const left = LIMITS.message.max - length;
   if (isSending) return copy.sending;
   if (left === 0) return copy.full;
-  return left < ALMOST_FULL ? copy.almostFull : null;
+  // Of a text that is too long the line below the button speaks.
+  return left > 0 && left < ALMOST_FULL ? copy.almostFull : null;
 }
 
 interface ContactFormProps {
@@ -54,6 +56,8 @@ export function ContactForm({ email, onAwake }: ContactFormProps) {
         aria-busy={isSending}
         noValidate
         onInput={life.onInput}
+        onPaste={keepWholeText}
+        onDrop={keepWholeText}
         onKeyDown={isComplete ? sendOncePerPress : goToNextField}
         onSubmit={life.onSubmit}
       >

@@ -4,7 +4,7 @@ import { deliver, type Outcome } from '../../contact/deliver.ts';
 import { DRAFT_FIELDS } from '../../contact/draft.ts';
 import { createDraftKeeper } from '../../contact/draftKeeper.ts';
 import { createEmailClient } from '../../contact/emailjs.ts';
-import { isComplete, type Message } from '../../contact/message.ts';
+import { findTooLong, isComplete, type LimitedField, type Message } from '../../contact/message.ts';
 import { tellOtherTabs, tellsSent } from '../../contact/otherTabs.ts';
 import { emailIds, emailOrigin } from '../../contact/settings.ts';
 import { takeTurn } from '../../contact/turn.ts';
@@ -51,6 +51,7 @@ export function useContactForm(showToast: ShowToast) {
   // All that is drawn of what is typed: a key that changes none of it has nothing drawn anew.
   const [length, setLength] = useState(0);
   const [isReady, setIsReady] = useState(false); // to be sent
+  const [tooLong, setTooLong] = useState<LimitedField | null>(null);
   /** The message that did not get through, as it is typed by now. */
   const [unsent, setUnsent] = useState<Message | null>(null);
   const [isKept, setIsKept] = useState(true);
@@ -61,6 +62,7 @@ export function useContactForm(showToast: ShowToast) {
   const draw = useCallback((message: Message) => {
     setLength(message.message.length);
     setIsReady(isComplete(message));
+    setTooLong(findTooLong(message));
     setUnsent((before) => before && message);
   }, []);
 
@@ -156,6 +158,8 @@ export function useContactForm(showToast: ShowToast) {
     /** Characters typed into the message. */
     length,
     isComplete: isReady,
+    /** The first field that holds more than can be sent, as after pasting. */
+    tooLong,
     isSending: sending.status === 'sending' || sending.status === 'waiting',
     /** For another message. After a failure it is the same one, which has only failed to leave. */
     isWaiting: sending.status === 'waiting' && !unsent,
