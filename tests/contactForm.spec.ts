@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { Mail } from '../dev/mailbox.ts';
 import { site } from '../site.config.ts';
+import { LIMITS } from '../src/contact/message.ts';
+import { messageForm } from '../src/content/en/contact.ts';
 import {
   button,
   EMPTY,
@@ -12,12 +14,14 @@ import {
   type Label,
   MESSAGE,
   MISCONFIGURED,
+  notice,
   SENT,
   storedDraft,
   toast,
+  toasts,
   wake,
 } from './contactPage.ts';
-import { expect, openWithStoppedClock, test } from './site.ts';
+import { expect, openWithStoppedClock, setTabHidden, test } from './site.ts';
 
 // Nothing here is about motion, and without it a page is far less work to draw.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -76,6 +80,8 @@ test.describe('typing', () => {
     ['Email', 'without and with a dot in its domain', 'mei@club', 'mei@club.example'],
     ['Email', 'with two and with one @', 'mei@t@club.example', 'mei.t@club.example'],
     ['Email', 'with and without a space', 'mei t@club.example', 'mei_t@club.example'],
+    ['Email', 'with a domain that has two dots in a row, and one', 'a@b..c', 'a@b.c'],
+    ['Email', 'with and without its brackets', '<a@b.c>', 'a@b.c'],
     ['Subject', 'of 2 and 3 characters', 'Hi', 'Hey'],
     ['Message', 'of 9 and 10 characters', 'm'.repeat(9), 'm'.repeat(10)],
     [
@@ -107,6 +113,53 @@ test.describe('typing', () => {
       await page.keyboard.type('bc');
       await expect(field(page, label)).toHaveValue(`${'a'.repeat(max - 1)}b`);
     }
+  });
+
+  /** Copies a text as a visitor does: out of a field. Filled in, it would end at the limit. */
+  async function copyText(page: Page, text: string): Promise<void> {
+    await field(page, 'Message').evaluate((area: HTMLTextAreaElement, value) => {
+      area.value = value;
+    }, text);
+    await field(page, 'Message').press('ControlOrMeta+A');
+    await field(page, 'Message').press('ControlOrMeta+C');
+    await field(page, 'Message').fill('');
+  }
+
+  test('a field keeps all that is pasted into it, and the form says that it is too much', async ({
+    page,
+  }) => {
+    const { notice: words } = messageForm;
+    for (const [label, name] of [
+      ['Name', 'name'],
+      ['Email', 'email'],
+      ['Subject', 'subject'],
+      ['Message', 'message'],
+    ] as const) {
+      const { max } = LIMITS[name];
+      const pasted = 'm'.repeat(max + 143);
+      await copyText(page, pasted);
+      await fillIn(page, { [label]: '' });
+      await field(page, label).press('ControlOrMeta+V');
+      await expect(field(page, label)).toHaveValue(pasted);
+      await expect(notice(page)).toHaveText(words.tooLong(messageForm[name], max));
+      await expect(button(page)).toBeDisabled();
+      if (name === 'message') await expect(form(page)).toContainText(`${max + 143}/${max}`);
+      // What is typed still ends at the limit, and pasting can be undone.
+      await expect(field(page, label)).toHaveJSProperty('maxLength', max);
+      await page.keyboard.type('x');
+      await expect(field(page, label)).toHaveValue(pasted);
+      await field(page, label).press('ControlOrMeta+Z');
+      await expect(field(page, label)).toHaveValue('');
+      await expect(notice(page)).toHaveText('');
+    }
+  });
+
+  test('a text that is pasted and fits is no matter', async ({ page }) => {
+    await copyText(page, 'm'.repeat(LIMITS.message.max));
+    await fillIn(page, { Message: '' });
+    await field(page, 'Message').press('ControlOrMeta+V');
+    await expect(button(page)).toBeEnabled();
+    await expect(notice(page)).toHaveText('');
   });
 
   test('the counter follows the message', async ({ page }) => {
@@ -258,6 +311,18 @@ test.describe('sending', () => {
     await expectOnlyTheNext(page, mails);
   });
 
+  for (const email of ['name@bücher.de', '名@例え.jp']) {
+    test(`the address ${email} stays and arrives as it was typed`, async ({ page, mails }) => {
+      await fillIn(page, { Email: '' });
+      await field(page, 'Email').pressSequentially(email);
+      await expect(button(page)).toBeEnabled();
+      await expect(field(page, 'Email')).toHaveValue(email);
+      await button(page).click();
+      await expect(toast(page, SENT)).toBeVisible();
+      expect(mails[0]?.params).toMatchObject({ email });
+    });
+  }
+
   test('a message in any script arrives as it was typed', async ({ page, mails }) => {
     const text = 'بادمنتون 🏸 羽毛球 <b>&amp;</b> "quotes" é';
     await fillIn(page, { Name: '李雪芮', Message: text });
@@ -309,6 +374,58 @@ test('a toast is there after 3900 ms and gone after 4100', async ({ page }) => {
   await expect(toast(page, SENT)).toBeVisible();
   await page.clock.runFor(200);
   await expect(toast(page, SENT)).toHaveCount(0);
+});
+
+test('a toast’s time stands still while the page is hidden', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await wake(page);
+  const { answer } = await holdAnswer(page);
+  await fillIn(page);
+  await button(page).click();
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  // The answer comes while the visitor is elsewhere.
+  await setTabHidden(page, true);
+  await answer(200);
+  await expect(toast(page, SENT)).toHaveCount(1);
+  await page.clock.runFor(60_000);
+  await setTabHidden(page, false);
+  await page.clock.runFor(1000);
+  await setTabHidden(page, true);
+  await page.clock.runFor(60_000);
+  await setTabHidden(page, false);
+  await page.clock.runFor(2900);
+  await expect(toast(page, SENT)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(toast(page, SENT)).toHaveCount(0);
+});
+
+test('a success takes the place of the error before it', async ({ page, expectError }) => {
+  expectError(/status of 500|status: 500/);
+  await openWithStoppedClock(page);
+  await wake(page);
+  await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 });
+  await fillIn(page);
+  await button(page).click();
+  await expect(toast(page, FAILED)).toBeVisible();
+  await page.clock.runFor(1100);
+  await button(page).click();
+  await expect(toast(page, SENT)).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+test('that it was sent stands in the form until something is typed', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await wake(page);
+  await expect(form(page)).not.toContainText(messageForm.sentNote);
+  await fillIn(page);
+  await button(page).click();
+  await expect(toast(page, SENT)).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(form(page).getByText(messageForm.sentNote)).toBeVisible();
+  await field(page, 'Subject').fill('The next');
+  await expect(form(page)).not.toContainText(messageForm.sentNote);
+  await expect(form(page)).toContainText(messageForm.draftNote);
 });
 
 test('a success is announced politely, an error at once', async ({ page, expectError }) => {

@@ -53,6 +53,21 @@ test('an open card copies the link to its question, says so politely, and no lon
   await expect(card(page)).toHaveAttribute('open');
 });
 
+test('copied again, it says so for as long again', async ({ page }) => {
+  await withClipboard(page, 'works');
+  await openWithStoppedClock(page);
+  await card(page).locator('summary').click();
+  const status = card(page).locator('[aria-live]');
+  await button(page).click();
+  await expect(status).toHaveText(share.copied);
+  await page.clock.runFor(3000);
+  await button(page).click();
+  await page.clock.runFor(3900);
+  await expect(status).toHaveText(share.copied);
+  await page.clock.runFor(200);
+  await expect(status).toBeEmpty();
+});
+
 for (const kind of ['refuses', 'missing'] as const) {
   test(`where the clipboard ${kind === 'missing' ? 'is missing' : kind}, the link is in the address bar`, async ({
     page,

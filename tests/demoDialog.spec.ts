@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoTranscript } from '../src/content/en/demoTranscript.ts';
+import { demo } from '../src/content/en/home.ts';
 import { demoFilm } from '../src/lib/films.ts';
 import { expect, test, testReducedMotion, testWithoutScripts } from './site.ts';
 
@@ -66,6 +67,69 @@ test('the demo can be opened again, and plays again', async ({ page }) => {
     await expect(dialog(page)).toBeHidden();
   }
 });
+
+const CLOSINGS = [
+  ['after its end', 0],
+  ['in its last second', 0.8],
+] as const;
+for (const [when, leftS] of CLOSINGS) {
+  test(`closed ${when}, the demo begins anew when it is opened again`, async ({ page }) => {
+    const video = page.locator('dialog video');
+    const timeS = () => video.evaluate((film: HTMLVideoElement) => film.currentTime);
+    await opener(page).click();
+    await expect.poll(timeS).toBeGreaterThan(0);
+    await video.evaluate(async (film: HTMLVideoElement, left) => {
+      film.pause();
+      const { duration } = film;
+      const isThere = new Promise((resolve) =>
+        film.addEventListener('seeked', resolve, { once: true }),
+      );
+      film.currentTime = duration - left;
+      await isThere;
+    }, leftS);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await opener(page).click();
+    await expect.poll(() => isPaused(page)).toBe(false);
+    expect(await timeS()).toBeLessThan(demoFilm.lengthS / 2);
+  });
+}
+
+test('closed half-way, the demo goes on from there', async ({ page }) => {
+  const video = page.locator('dialog video');
+  await opener(page).click();
+  await expect.poll(() => isPaused(page)).toBe(false);
+  const halfS = await video.evaluate(async (film: HTMLVideoElement) => {
+    if (film.readyState < film.HAVE_METADATA)
+      await new Promise((resolve) => film.addEventListener('loadedmetadata', resolve));
+    film.currentTime = film.duration / 2;
+    return film.duration / 2;
+  });
+  await page.keyboard.press('Escape');
+  await opener(page).click();
+  await expect.poll(() => isPaused(page)).toBe(false);
+  expect(await video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThanOrEqual(
+    halfS,
+  );
+});
+
+for (const [what, options, isShown] of [
+  ['a touch screen alone', { isMobile: true, hasTouch: true }, false],
+  ['a pointer that hovers', {}, true],
+] as const) {
+  test(`with ${what} the key that closes the demo is ${isShown ? 'named' : 'not named'}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByText(demo.hint)).toBeVisible({ visible: isShown });
+    await context.close();
+  });
+}
 
 testReducedMotion(
   'a click inside, or a drag across its edge, does not close the demo',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faq } from '../src/content/en/faq.ts';
+import { faq, inDetail, share } from '../src/content/en/faq.ts';
 import { expect, test, testWithoutScripts } from './site.ts';
 
 // How a card moves is tested elsewhere, and without motion a page is far less work to draw.
@@ -96,6 +96,70 @@ test('every change of the hash opens the card it names', async ({ page }) => {
   await expect(cards(page).nth(4)).toHaveAttribute('open');
 });
 
+test.describe('an address the visitor has been at before', () => {
+  const READ_AT = 300;
+  const place = (page: Page) =>
+    page.evaluate(() => ({
+      y: Math.round(scrollY),
+      isFocusHere: document.activeElement?.closest('#faq') !== null,
+    }));
+  /** Comes by a link to a question, reads on elsewhere, and has pressed nothing there. */
+  const readElsewhere = async (page: Page) => {
+    await page.goto(`/${hashOf(third)}`);
+    await expect(question(page, 2)).toBeFocused();
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), READ_AT);
+    await expect.poll(() => place(page)).toMatchObject({ y: READ_AT });
+  };
+  const expectWhereItWas = async (page: Page) => {
+    await expect(cards(page).nth(2)).toHaveAttribute('open');
+    await expect.poll(() => place(page)).toEqual({ y: READ_AT, isFocusHere: false });
+  };
+
+  test('opens its card after a reload, and moves neither the page nor the focus', async ({
+    page,
+  }) => {
+    await readElsewhere(page);
+    await page.reload();
+    await expectWhereItWas(page);
+  });
+
+  test('the same on the way back from another page', async ({ page }) => {
+    await readElsewhere(page);
+    await page.goto('/terms-of-service');
+    await page.goBack();
+    await expectWhereItWas(page);
+  });
+
+  test('the same on the way back within the page', async ({ page }) => {
+    await readElsewhere(page);
+    const contact = page.getByRole('link', { name: 'Contact', exact: true }).first();
+    await contact.click();
+    await expect.poll(() => place(page)).not.toMatchObject({ y: READ_AT });
+    await question(page, 0).dispatchEvent('click');
+    await expect(cards(page).nth(2)).not.toHaveAttribute('open');
+    await page.goBack();
+    await expectWhereItWas(page);
+  });
+
+  test('the same after copying its link', async ({ page }) => {
+    await page.goto('/');
+    await question(page, 2).click();
+    await cards(page).nth(2).getByRole('button', { name: share.copy }).click();
+    await expect(page).toHaveURL(`/${hashOf(third)}`);
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), READ_AT);
+    await page.reload();
+    await expectWhereItWas(page);
+  });
+
+  test('and a link to it, followed anew, brings it into view', async ({ page }) => {
+    await readElsewhere(page);
+    await page.goto('/terms-of-service');
+    await page.goto(`/${hashOf(third)}`);
+    await expect(question(page, 2)).toBeInViewport({ ratio: 1 });
+    await expect(question(page, 2)).toBeFocused();
+  });
+});
+
 test('a hash that names no question opens nothing and throws nothing', async ({ page }) => {
   for (const hash of [
     '#',
@@ -165,9 +229,14 @@ test('the page carries the questions and answers as structured data', async ({ p
 
 test('the section leads to both legal pages', async ({ page }) => {
   await page.goto('/');
-  const section = page.locator('#faq');
-  await expect(section.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
-  await expect(section.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+  const item = (text: string) =>
+    page.locator('#faq').getByRole('listitem').filter({ hasText: text });
+  const link = (text: string, name: string) => item(text).getByRole('link', { name });
+  await expect(link(inDetail.terms, 'Terms of Service')).toHaveAttribute(
+    'href',
+    '/terms-of-service',
+  );
+  await expect(link(inDetail.privacy, 'Privacy Policy')).toHaveAttribute('href', '/privacy-policy');
 });
 
 testWithoutScripts('without scripts the questions still open', async ({ page }) => {

@@ -11,6 +11,7 @@ import {
   fillIn,
   form,
   MESSAGE,
+  MISCONFIGURED,
   notice,
   openForm,
   SENT,
@@ -300,6 +301,9 @@ test.describe('in two tabs', () => {
     await expect(notice(other)).toHaveText('Sent from another tab.');
     await expect(toasts(other)).toHaveCount(0);
     expect(mails).toHaveLength(1);
+    // Not of the next message.
+    await field(other, 'Subject').fill('The next');
+    await expect(notice(other)).toHaveText('');
   });
 
   test('two messages leave one after the other, and the second says that it waits', async ({
@@ -320,6 +324,82 @@ test.describe('in two tabs', () => {
     await expect(notice(other)).toHaveText('');
     expect(mails.map(({ params }) => params.subject)).toEqual(['Club night', 'Another one']);
   });
+});
+
+/** Notes all that the line below the button says. */
+async function listenToNotice(page: Page): Promise<() => Promise<string[]>> {
+  const said = await notice(page).evaluateHandle((line) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(line.textContent ?? '')).observe(line, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  return () => said.jsonValue();
+}
+
+test('a failure and an immediate retry say nothing of other messages', async ({
+  page,
+  servers,
+  expectError,
+}) => {
+  expectError(NETWORK);
+  await openWithStoppedClock(page, servers.withFaults);
+  await wake(page);
+  const said = await listenToNotice(page);
+  const subject = 'status 500 and an immediate retry';
+  await fillIn(page, { Subject: subject });
+  await button(page).click();
+  await expect(toast(page, FAILED)).toBeVisible();
+  await button(page).click();
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  // The service takes one a second, refused ones too.
+  expect(await requestsOf(subject)).toBe(1);
+  await page.clock.runFor(1000);
+  await expect.poll(() => requestsOf(subject)).toBe(2);
+  await expect(form(page)).toHaveAttribute('aria-busy', 'false');
+  expect(await said()).toEqual([]);
+});
+
+test('while a retry is on its way, its draft says so, whatever became of the first attempt', async ({
+  page,
+  expectError,
+}) => {
+  expectError(NETWORK);
+  // Then the retry leaves at once, before the failure is certain.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+  await openWithStoppedClock(page);
+  await wake(page);
+  await page.route('**/email/send', () => {});
+  await page.route('**/email/send', (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await fillIn(page);
+  await button(page).click();
+  await expect(toast(page, FAILED)).toBeVisible();
+  await button(page).click();
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(2000);
+  expect(JSON.parse((await storedDraft(page)) ?? '')).toMatchObject({ isOnItsWay: true });
+});
+
+test('an unconfigured site does not wait, and says why nothing leaves, each time', async ({
+  page,
+  servers,
+}) => {
+  await openWithStoppedClock(page, servers.withoutSettings);
+  await wake(page);
+  const said = await listenToNotice(page);
+  await fillIn(page);
+  for (let i = 0; i < 3; i++) {
+    await button(page).click();
+    await expect(toast(page, MISCONFIGURED).and(page.locator(':not([data-seen])'))).toBeVisible();
+    await expect(form(page)).toHaveAttribute('aria-busy', 'false');
+    await toasts(page).evaluateAll((all) => {
+      for (const shown of all) shown.dataset.seen = '';
+    });
+  }
+  expect(await said()).toEqual([]);
 });
 
 test.describe('by hand, after a failure', () => {

@@ -3,7 +3,7 @@
  * leaves undone what it cannot do, and some of what the others have Firefox has not. A test that
  * needs such a thing is skipped, and says why.
  */
-import { type Browser, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, type Page, test } from '@playwright/test';
 
 /** Without a window Firefox has no mouse, unless it is told when it starts: fine (2), and hovers (4). */
 export const WITH_MOUSE = {
@@ -49,9 +49,11 @@ const SKIPPED: readonly (readonly [beginning: string, reason: string])[] = [
   ['pages change over from home', 'Firefox has no transitions between pages'],
   ['only the page fades', 'Firefox has no transitions between pages'],
   ['under reduced motion a page is simply', 'Firefox has no transitions between pages'],
+  ['on the page that', 'Firefox has no transitions between pages'],
   ['the browser closes every feature', 'Firefox does not tell what a page may use'],
   ['the Enter key leads from field', 'Firefox’s driver has no touch screen'],
   ['the button comes last', 'Firefox’s driver has no touch screen'],
+  ['with a touch screen alone', 'Firefox’s driver has no touch screen'],
 ];
 
 /** Skips a test as soon as it asks for what the driver would leave undone. */
@@ -78,19 +80,6 @@ function refuseWindowsWithoutScripts(browser: Browser): void {
   };
 }
 
-/** Empties a field before it is filled in: in one for an address the driver would add to the text. */
-function repairFill(page: Page): void {
-  const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
-  if (repaired.has(locators)) return;
-  repaired.add(locators);
-  const { fill } = locators;
-  locators.fill = async function (this: Locator, ...args) {
-    const isAddress = await this.evaluate((field) => field.matches('[type="email"]'));
-    if (isAddress) await fill.call(this, '');
-    await fill.apply(this, args);
-  };
-}
-
 /** Skips the test of this title where it needs what is missing, and makes the page honest. */
 export function prepareFirefox(
   page: Page,
@@ -103,5 +92,4 @@ export function prepareFirefox(
   test.skip(reason !== undefined, reason ?? '');
   refuseEmulation(page);
   refuseWindowsWithoutScripts(browser);
-  repairFill(page);
 }

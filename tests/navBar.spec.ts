@@ -109,6 +109,49 @@ test('a click before 80 ms shows the pill all the same, and hides it in its time
   await expect(pill(page)).toHaveCSS('opacity', '0');
 });
 
+test('a click does not hide the pill under the next link the pointer is over', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await link(page, 'Contact').click();
+  await page.clock.runFor(81);
+  await link(page, 'FAQ').hover();
+  await page.clock.runFor(600);
+  await expect(pill(page)).toHaveCSS('opacity', '1');
+  await expect.poll(() => distanceBetween(pill(page), link(page, 'FAQ'))).toBeLessThanOrEqual(1);
+});
+
+test('a click does not hide the pill once the pointer has left the bar and come back', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  await link(page, 'Contact').click();
+  await page.clock.runFor(81);
+  await page.mouse.move(600, 500);
+  await expect(pill(page)).toHaveCSS('opacity', '0');
+  await link(page, 'Contact').hover();
+  await page.clock.runFor(600);
+  await expect(pill(page)).toHaveCSS('opacity', '1');
+});
+
+test('hidden after a click, the pill comes back when the pointer moves over the link it rests on', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  await link(page, 'Contact').click();
+  const box = await link(page, 'Contact').boundingBox();
+  const move = (byPx: number) =>
+    page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2 + byPx, (box?.y ?? 0) + 20);
+  // A hand that is not quite still does not keep it.
+  await page.clock.runFor(300);
+  await move(1);
+  await page.clock.runFor(201);
+  await expect(pill(page)).toHaveCSS('opacity', '0');
+  await move(3);
+  await page.clock.runFor(79);
+  await expect(pill(page)).toHaveCSS('opacity', '0');
+  await page.clock.runFor(2);
+  await expect(pill(page)).toHaveCSS('opacity', '1');
+});
+
 testReducedMotion('the section in view is marked in the bar', async ({ page }) => {
   await page.goto('/');
   const current = bar(page).locator('[aria-current]');

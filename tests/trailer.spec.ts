@@ -95,6 +95,58 @@ test('a visitor who pauses it is left in peace until it comes into view anew', a
   await expect.poll(() => isPaused(page)).toBe(false);
 });
 
+test.describe('with the demo open over it', () => {
+  const demo = (page: Page) => page.locator('dialog');
+
+  // As in a tall window, which shows both: a click of its own would scroll the trailer away.
+  const openDemo = async (page: Page) => {
+    await page.getByText('Watch demo').dispatchEvent('click');
+    await expect(demo(page)).toBeVisible();
+  };
+  const closeDemo = async (page: Page) => {
+    await page.keyboard.press('Escape');
+    await expect(demo(page)).toBeHidden();
+  };
+
+  test('it pauses, and goes on when the demo closes', async ({ page }) => {
+    await page.goto('/');
+    await showShare(page, 1);
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await openDemo(page);
+    await expect.poll(() => isPaused(page)).toBe(true);
+    // Nor does a tab that comes back start it.
+    await setTabHidden(page, true);
+    await setTabHidden(page, false);
+    expect(await isPaused(page)).toBe(true);
+    await closeDemo(page);
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
+  test('it stays paused when it was paused before', async ({ page }) => {
+    await page.goto('/');
+    await showShare(page, 1);
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await trailer(page).evaluate(async (video: HTMLVideoElement) => {
+      const paused = new Promise((resolve) =>
+        video.addEventListener('pause', resolve, { once: true }),
+      );
+      video.pause();
+      await paused;
+    });
+    await openDemo(page);
+    await closeDemo(page);
+    expect(await isPaused(page)).toBe(true);
+  });
+
+  testReducedMotion('under reduced motion it does not start afterwards', async ({ page }) => {
+    await page.goto('/');
+    await showShare(page, 1);
+    await openDemo(page);
+    await closeDemo(page);
+    expect(await isPaused(page)).toBe(true);
+  });
+});
+
 test('a browser that refuses to play leaves poster and controls, without an error', async ({
   page,
 }) => {

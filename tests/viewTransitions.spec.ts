@@ -64,3 +64,32 @@ test('only the page fades, quickly: the bar is carried over, and nothing is in t
   expect(groups).toEqual(new Set(['root', 'header']));
   for (const { pseudo, ms } of moving) expect(ms, pseudo).toBeLessThanOrEqual(320);
 });
+
+/** Turning the phone, another link, a page that is slow to come: what ends a transition before its time. */
+test.describe('a transition that is given up logs nothing', () => {
+  // Every error on a page fails its test.
+  test('on the page that is left, by going elsewhere', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      addEventListener('pageswap', () => {
+        location.href = '/privacy-policy';
+      });
+      location.href = '/terms-of-service';
+    });
+    await expect(page).toHaveURL('/privacy-policy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('on the page that comes, by the browser', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        viewTransition?.skipTransition();
+        document.documentElement.setAttribute('data-reveal', viewTransition ? 'skipped' : 'plain');
+      });
+    });
+    await page.goto('/');
+    await termsInFooter(page).click();
+    await expect(root(page)).toHaveAttribute('data-reveal', 'skipped');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  });
+});

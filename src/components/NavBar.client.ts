@@ -13,29 +13,42 @@ function shrinkWhenScrolled(bar: HTMLElement): void {
 
 /**
  * Lets the highlight pill follow the pointer over the links. Appearing and hiding have a timer
- * each, so that a quick click shows the pill, and hides it again in its time.
+ * each, so that a quick click shows the pill, and hides it again in its time. Moving on to another
+ * link, or out of the bar, ends both.
  */
 function followPointer(bar: HTMLElement, pill: HTMLElement, links: HTMLElement[]): void {
   let appearing = 0;
   let hiding = 0;
+  /** The link the pill is under, or about to appear under. */
+  let current: HTMLElement | undefined;
   const setVisible = (visible: boolean) => pill.toggleAttribute('data-visible', visible);
+  const stopTimers = () => {
+    clearTimeout(appearing);
+    clearTimeout(hiding);
+  };
+  const hide = () => {
+    stopTimers();
+    current = undefined;
+    setVisible(false);
+  };
 
   for (const link of links) {
-    link.addEventListener('pointerenter', () => {
+    // Not when the pointer enters: hidden after a click, the pill comes back under a pointer that
+    // has not left the link.
+    link.addEventListener('pointermove', () => {
+      if (link === current) return;
+      stopTimers();
+      current = link;
       pill.style.setProperty('--pill-x', `${link.offsetLeft}px`);
       pill.style.setProperty('--pill-width', `${link.offsetWidth}px`);
-      clearTimeout(appearing);
       appearing = window.setTimeout(setVisible, PILL_APPEARS_AFTER_MS, true);
     });
     link.addEventListener('click', () => {
       clearTimeout(hiding);
-      hiding = window.setTimeout(setVisible, PILL_HIDES_AFTER_CLICK_MS, false);
+      hiding = window.setTimeout(hide, PILL_HIDES_AFTER_CLICK_MS);
     });
   }
-  bar.addEventListener('pointerleave', () => {
-    clearTimeout(appearing);
-    setVisible(false);
-  });
+  bar.addEventListener('pointerleave', hide);
 }
 
 /** Wakes the bar: it shrinks, its pill follows the pointer. */

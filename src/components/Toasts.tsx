@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { setVisibleTimeout } from '../lib/visibleTimeout.ts';
 import styles from './Toasts.module.css';
 
 /** How long a toast stays when it does not say otherwise (specification, section 9). */
@@ -13,31 +14,24 @@ interface Toast {
   readonly durationMs?: number;
 }
 
-/** Shows a toast for its duration. */
+/** Shows a toast until the page has been visible for its duration. */
 export type ShowToast = (toast: Omit<Toast, 'id'>) => void;
 
-/** The toasts on show, and the two ways to change them. */
-export function useToasts() {
-  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+/** The toast on show, if any, and the two ways to change it. A new one takes the place of the last. */
+export function useToast() {
+  const [toast, setToast] = useState<Toast | null>(null);
   const nextId = useRef(0);
-  const show: ShowToast = useCallback((toast) => {
+  const show: ShowToast = useCallback((next) => {
     nextId.current += 1;
     const id = nextId.current;
-    // What is said again is said anew, not twice.
-    const add = () =>
-      setToasts((shown) => [
-        ...shown.filter(({ message }) => message !== toast.message),
-        { ...toast, id },
-      ]);
+    const add = () => setToast({ ...next, id });
     // Under an open dialog nobody would see or hear it: it comes when the dialog closes.
     const dialog = document.querySelector('dialog[open]');
     if (dialog) dialog.addEventListener('close', add, { once: true });
     else add();
   }, []);
-  const dismiss = useCallback((id: number) => {
-    setToasts((shown) => shown.filter((toast) => toast.id !== id));
-  }, []);
-  return { toasts, show, dismiss };
+  const dismiss = useCallback(() => setToast(null), []);
+  return { toast, show, dismiss };
 }
 
 const ICONS: Record<ToastType, string> = {
@@ -47,15 +41,12 @@ const ICONS: Record<ToastType, string> = {
 
 interface ToastCardProps {
   toast: Toast;
-  dismiss: (id: number) => void;
+  dismiss: () => void;
 }
 
 function ToastCard({ toast, dismiss }: ToastCardProps) {
-  const { id, type, message, durationMs = DEFAULT_DURATION_MS } = toast;
-  useEffect(() => {
-    const timer = setTimeout(dismiss, durationMs, id);
-    return () => clearTimeout(timer);
-  }, [dismiss, durationMs, id]);
+  const { type, message, durationMs = DEFAULT_DURATION_MS } = toast;
+  useEffect(() => setVisibleTimeout(dismiss, durationMs), [dismiss, durationMs]);
   return (
     <p className={styles.toast} data-type={type}>
       <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
@@ -67,20 +58,18 @@ function ToastCard({ toast, dismiss }: ToastCardProps) {
 }
 
 interface ToastsProps {
-  toasts: readonly Toast[];
-  dismiss: (id: number) => void;
+  toast: Toast | null;
+  dismiss: () => void;
 }
 
 /** Two live regions, there from the start so that screen readers announce what comes into them. */
-export function Toasts({ toasts, dismiss }: ToastsProps) {
-  const cards = (wanted: ToastType) =>
-    toasts
-      .filter(({ type }) => type === wanted)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} dismiss={dismiss} />);
+export function Toasts({ toast, dismiss }: ToastsProps) {
+  const card = (wanted: ToastType) =>
+    toast?.type === wanted && <ToastCard key={toast.id} toast={toast} dismiss={dismiss} />;
   return (
     <div className={styles.region} data-part="toasts">
-      <div role="status">{cards('success')}</div>
-      <div role="alert">{cards('error')}</div>
+      <div role="status">{card('success')}</div>
+      <div role="alert">{card('error')}</div>
     </div>
   );
 }

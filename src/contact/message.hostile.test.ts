@@ -102,25 +102,44 @@ test('half a character is replaced, and a whole one is not', () => {
   assert.equal(params.name, 'A\ufffd🏸\ufffd');
 });
 
-/** The rule of the pattern in other words: one @, no spaces, a dot inside the domain. */
+const IS_DOMAIN_TEXT = /^[\p{L}\p{M}\p{N}\p{Join_Control}·・-]+$/u;
+
+/** The rule of the pattern in other words: one @, a name, and labels between single dots. */
 function isAddress(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@');
-  const hasInnerDot = domain.slice(1, -1).includes('.');
-  return local !== '' && more.length === 0 && hasInnerDot && !/\s/.test(text);
+  const labels = domain.split('.');
+  const hasName =
+    local !== '' && !local.startsWith('.') && !/\s/.test(local) && !/[<>()[\]:;,\\"]/.test(local);
+  const hasDomain =
+    labels.length > 1 &&
+    labels.every((label) => IS_DOMAIN_TEXT.test(label) && !/^-|-$/.test(label)) &&
+    /^\p{L}/u.test(labels.at(-1) ?? '');
+  return hasName && hasDomain && more.length === 0;
 }
 
 test('the pattern of an address says what its rule says', () => {
-  const nearAddress = fc.string({ unit: fc.constantFrom('a', 'b', '@', '.', ' ', 'é', '\u2028') });
+  const characters = ['a', '1', '@', '.', '-', ',', '<', ' ', 'é', '例', '\u2028'];
+  const nearAddress = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...characters) }),
+    fc
+      .array(fc.string({ unit: fc.constantFrom('a', 'é', '1', '-'), maxLength: 3 }))
+      .map((labels) => `a@${labels.join('.')}`),
+  );
+  const judged = new Set<boolean>();
   fc.assert(
     fc.property(fc.oneof(nearAddress, hostileText), (text) => {
+      judged.add(isAddress(text));
       assert.equal(ADDRESS.test(text), isAddress(text));
     }),
     { numRuns: 3000 },
   );
+  assert.equal(judged.size, 2);
 });
 
 for (const [what, textOf] of [
   ['dots that end in nothing', (length: number) => `a@${'.'.repeat(length)}@`],
+  ['a domain of hyphens', (length: number) => `a@a${'-'.repeat(length)}.`],
+  ['a domain of letters and hyphens', (length: number) => `a@${'a-'.repeat(length / 2)}.`],
   ['a domain of dots and letters', (length: number) => `a@${'b.'.repeat(length / 2)} `],
   ['no @ at all', (length: number) => 'a'.repeat(length)],
   ['nothing but @', (length: number) => '@'.repeat(length)],

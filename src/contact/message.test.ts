@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isComplete, type Message, toTemplateParams } from './message.ts';
+import {
+  findTooLong,
+  isComplete,
+  isLimited,
+  LIMITS,
+  type Message,
+  toTemplateParams,
+} from './message.ts';
 
 const complete: Message = {
   name: 'Mei Tanaka',
@@ -47,6 +54,86 @@ for (const [part, expected, why] of boundaries) {
     assert.equal(isComplete({ ...complete, ...part }), expected);
   });
 }
+
+for (const email of [
+  'mei.tanaka@club.example',
+  'mei+smash@club.example',
+  "o'neill@club.example",
+  'mei_t-2@club.example',
+  '{mei}!#$%&*/=?^`|~@club.example',
+  // Some Japanese addresses are older than the rule against these.
+  'mei..t@docomo.example',
+  'mei.@docomo.example',
+  'mei@mail.club.example',
+  'mei@my-club.co.example',
+  'mei@my--club.example',
+  'mei@1club.2go.example',
+  'mei@club.international',
+  'mei@xn--bcher-kva.example',
+  'mei@club.xn--p1ai',
+  'name@bücher.de',
+  'name@bu\u0308cher.de',
+  '名@例え.jp',
+  'имя@почта.рф',
+  'नाम@डाकघर.भारत',
+  'mei@paral·lel.cat',
+  'mei@نامه\u200cای.ir',
+]) {
+  test(`${email} is an address, and is sent as it was typed`, () => {
+    const message = { ...complete, email };
+    assert.equal(isComplete(message), true);
+    assert.equal(toTemplateParams(message, new Date()).email, email);
+  });
+}
+
+for (const email of [
+  'a@b..c',
+  'a@b.c.',
+  'a@.b.c',
+  'a@b,c.de',
+  'a,b@c.de',
+  '<a@b.c>',
+  'Mei <a@b.c>',
+  'a@b.c>',
+  'mailto:a@b.c',
+  'a@b.c;d@e.f',
+  'a@b.c,d@e.f',
+  'https://b.c/@a.b',
+  '"a"@b.c',
+  'a(b)@c.de',
+  'a\\b@c.de',
+  '.a@b.c',
+  '@b.c',
+  'a@',
+  'a@-b.c',
+  'a@b-.c',
+  'a@b.-c',
+  'a@b_c.de',
+  'a@b/c.de',
+  'a@b!.de',
+  'a@[192.0.2.1]',
+  'a@192.0.2.1',
+  'a＠b.c',
+  'a@b。c',
+  'a@b.c\u200b',
+]) {
+  test(`${email} is no address`, () => {
+    assert.equal(isComplete({ ...complete, email }), false);
+  });
+}
+
+for (const name of ['name', 'email', 'subject', 'message'] as const) {
+  test(`of a ${name} that is too long it is said which one it is, and not of spaces around it`, () => {
+    const longest = 'm'.repeat(LIMITS[name].max);
+    assert.equal(findTooLong({ ...complete, [name]: ` ${longest} ` }), null);
+    assert.equal(findTooLong({ ...complete, [name]: `${longest}m` }), name);
+  });
+}
+
+test('a honeypot has no limits, nor has what only sounds like a field', () => {
+  assert.equal(findTooLong({ ...complete, company: 'm'.repeat(9999) }), null);
+  assert.deepEqual(['name', 'company', 'toString', ''].map(isLimited), [true, false, false, false]);
+});
 
 test('the payload is trimmed, leaves the honeypot out and says when it was written', () => {
   const now = new Date(2026, 0, 2, 3, 4, 5);

@@ -27,16 +27,33 @@ export const LIMITS = {
   message: { min: 10, max: 2000 },
 } as const;
 
+/** A field whose length has limits. */
+export type LimitedField = keyof typeof LIMITS;
+
+/** Whether this is the name of such a field. */
+export const isLimited = (name: string): name is LimitedField => Object.hasOwn(LIMITS, name);
+
 /** What the email template receives (specification, section 3). */
 export type TemplateParams = Readonly<
   Record<'name' | 'email' | 'subject' | 'message' | 'time', string>
 >;
 
+/** A letter, digit or mark of any script, or what some scripts need beside them (RFC 5892). */
+const CHARACTER = '[\\p{L}\\p{M}\\p{N}\\p{Join_Control}·・]';
+
+/** What stands between two dots of a domain: hyphens neither begin nor end it. */
+const LABEL = `${CHARACTER}+(?:-+${CHARACTER}+)*`;
+
 /**
- * One @, no spaces, and in the domain a dot that neither begins nor ends it. Each character can be
+ * One @, and behind it labels with single dots between them, the last of which begins with a letter.
+ * Before it any characters but spaces and those that set addresses apart in a mail's header. As in the
+ * HTML standard, dots are free there: some Japanese addresses have two in a row. Each character can be
  * matched in one way only, so that the time it takes grows with the length and no faster.
  */
-export const ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+export const ADDRESS = new RegExp(
+  `^(?!\\.)[^\\s@<>()[\\]:;,\\\\"]+@(?:${LABEL}\\.)+(?=\\p{L})${LABEL}$`,
+  'u',
+);
 
 /** Half a character, which UTF-8 cannot carry. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
@@ -66,6 +83,13 @@ export function toFields({ name, email, subject, message }: Message) {
     subject: cleanLine(subject),
     message: clean(message),
   };
+}
+
+/** The first field of which more would be sent than there may be, or null. */
+export function findTooLong(typed: Message): LimitedField | null {
+  const fields = toFields(typed);
+  const isTooLong = (name: LimitedField) => fields[name].length > LIMITS[name].max;
+  return FIELD_NAMES.filter(isLimited).find(isTooLong) ?? null;
 }
 
 /** Whether a message may be sent (specification, section 5). Judges what would be sent. */

@@ -36,6 +36,8 @@ function memoryLocks() {
   return { request } as Pick<LockManager, 'request'>;
 }
 
+const isRequest = () => true;
+
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a free turn is taken at once, and its end is told at once', async () => {
@@ -43,6 +45,7 @@ test('a free turn is taken at once, and its end is told at once', async () => {
   const outcome = takeTurn(
     async () => 'sent',
     () => assert.fail('nobody waits'),
+    isRequest,
     { locks: memoryLocks(), wait },
   );
   assert.equal(await outcome, 'sent');
@@ -59,6 +62,7 @@ test('the next one starts a second after the one before it has ended, and is tol
     takeTurn(
       async () => log.push(name),
       () => log.push(`${name} waits`),
+      isRequest,
       surroundings,
     );
   const first = turn('first');
@@ -72,18 +76,36 @@ test('the next one starts a second after the one before it has ended, and is tol
   assert.deepEqual(log, ['first', 'second waits', 'second']);
 });
 
+test('after a turn in which the service was not asked the next one is free at once', async () => {
+  const { durationsMs, wait } = handWait();
+  const surroundings = { locks: memoryLocks(), wait };
+  const turn = () =>
+    takeTurn(
+      async () => 'misconfigured',
+      () => assert.fail('nobody waits'),
+      (result) => result === 'sent',
+      surroundings,
+    );
+  await turn();
+  await settle();
+  assert.equal(await turn(), 'misconfigured');
+  assert.deepEqual(durationsMs, []);
+});
+
 test('what fails fails for its caller only, and holds up nobody', async () => {
   const { ends, wait } = handWait();
   const surroundings = { locks: memoryLocks(), wait };
   const failing = takeTurn(
     () => Promise.reject(new Error('no')),
     () => {},
+    isRequest,
     surroundings,
   );
   await assert.rejects(failing, /no/);
   const next = takeTurn(
     async () => 'sent',
     () => {},
+    isRequest,
     surroundings,
   );
   await settle();
@@ -104,6 +126,7 @@ test('without locks, or where they are refused, the message leaves all the same,
         return 'sent';
       },
       () => assert.fail('nobody waits'),
+      isRequest,
       { locks, wait },
     );
     assert.deepEqual([outcome, runs], ['sent', 1]);

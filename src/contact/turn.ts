@@ -13,18 +13,21 @@ interface Surroundings {
  * Runs when no other message is leaving, in whatever tab of this site: one at a time, and at most
  * one a second. The lock goes with the tab, so that a closed one holds up nobody.
  * @param onWait called once when the turn is not free at once
+ * @param isRequest whether what `run` gave means that the service was asked: only then a second passes
  * @returns what `run` gives, as soon as it gives it
  */
 export function takeTurn<T>(
   run: () => Promise<T>,
   onWait: () => void,
+  isRequest: (result: T) => boolean,
   { locks, wait }: Surroundings,
 ): Promise<T> {
   if (!locks) return run();
   return new Promise((resolve, reject) => {
     const turn = async () => {
-      await run().then(resolve, reject);
-      await wait(TURN_MS);
+      const result = run();
+      result.then(resolve, reject);
+      if (await result.then(isRequest, () => true)) await wait(TURN_MS);
     };
     locks
       .request(NAME, { ifAvailable: true }, (lock) => {

@@ -9,7 +9,7 @@ const dialog = document.querySelector<HTMLDialogElement>('dialog#demo');
 if (dialog) wakeDemoDialog(dialog);
 
 const trailer = document.querySelector<HTMLVideoElement>('video#trailer');
-if (trailer) wakeTrailer(trailer);
+if (trailer) wakeTrailer(trailer, dialog);
 
 const speedLab = document.getElementById('speed-lab');
 if (speedLab) wakeSpeedLab(speedLab);

@@ -25,8 +25,11 @@ export const messageForm = {
   almostFull: 'Fewer than 100 characters left.',
   full: 'The message is full.',
   draftNote: 'Your draft stays on this device. Sending deletes it.',
+  sentNote: 'Sent. We answer by email.',
   noDraftNote: 'This browser keeps no drafts. Stay here until your message is sent.',
   notice: {
+    tooLong: (field: string, max: number) =>
+      `${field} takes at most ${max} characters. Nothing was cut off: shorten it to send.`,
     offline: 'You are offline. Send it when you are back.',
     waiting: 'One moment. Messages leave one a second.',
     mayBeSent: 'The page closed while this was being sent. It may have arrived.',

@@ -8,6 +8,12 @@ export interface FaqEntry {
 
 export const faqTitle = 'Frequently Asked Questions';
 
+/** Below the questions, each before the link to its page. */
+export const inDetail = {
+  privacy: 'Your data in detail:',
+  terms: 'The rules of the app:',
+} as const;
+
 /** On each open card. */
 export const share = {
   copy: 'Copy link',

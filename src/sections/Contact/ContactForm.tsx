@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { Toasts, useToasts } from '../../components/Toasts.tsx';
+import { Toasts, useToast } from '../../components/Toasts.tsx';
 import { LIMITS } from '../../contact/message.ts';
 import { messageForm as copy, noScript } from '../../content/en/contact.ts';
 import styles from './ContactForm.module.css';
 import { goToNextField, sendOncePerPress } from './enterKey.ts';
+import { keepWholeText } from './keepWholeText.ts';
 import { MessageField } from './MessageField.tsx';
 import { SendByHand } from './SendByHand.tsx';
 import { SendingTrail } from './SendingTrail.tsx';
@@ -25,7 +26,8 @@ function announcement(isSending: boolean, length: number): string | null {
   const left = LIMITS.message.max - length;
   if (isSending) return copy.sending;
   if (left === 0) return copy.full;
-  return left < ALMOST_FULL ? copy.almostFull : null;
+  // Of a text that is too long the line below the button speaks.
+  return left > 0 && left < ALMOST_FULL ? copy.almostFull : null;
 }
 
 interface ContactFormProps {
@@ -37,7 +39,7 @@ interface ContactFormProps {
 
 /** The message form. Its fields keep their own text; React draws the button, the counter and the toasts. */
 export function ContactForm({ email, onAwake }: ContactFormProps) {
-  const { toasts, show, dismiss } = useToasts();
+  const { toast, show, dismiss } = useToast();
   const life = useContactForm(show);
   const { form, title, length, isComplete, isSending, unsent } = life;
   const { notice, show: showNotice } = useNotice(life);
@@ -54,6 +56,8 @@ export function ContactForm({ email, onAwake }: ContactFormProps) {
         aria-busy={isSending}
         noValidate
         onInput={life.onInput}
+        onPaste={keepWholeText}
+        onDrop={keepWholeText}
         onKeyDown={isComplete ? sendOncePerPress : goToNextField}
         onSubmit={life.onSubmit}
       >
@@ -81,11 +85,12 @@ export function ContactForm({ email, onAwake }: ContactFormProps) {
           <TextField
             label={copy.email}
             name="email"
-            type="email"
+            // Of the type "email" a browser changes what is typed: bücher.de is xn--bcher-kva.de then.
             inputMode="email"
             maxLength={LIMITS.email.max}
             autoComplete="email"
             autoCapitalize="off"
+            autoCorrect="off"
             spellCheck={false}
             {...shared}
           />
@@ -124,7 +129,11 @@ export function ContactForm({ email, onAwake }: ContactFormProps) {
         </p>
         <div className={styles.send}>
           <div className={styles.notes}>
-            <p className={styles.note}>{life.isKept ? copy.draftNote : copy.noDraftNote}</p>
+            {life.isSent ? (
+              <p className={styles.notice}>{copy.sentNote}</p>
+            ) : (
+              <p className={styles.note}>{life.isKept ? copy.draftNote : copy.noDraftNote}</p>
+            )}
             <p className={styles.notice} aria-live="polite" data-part="form-notice">
               {notice}
             </p>
@@ -145,7 +154,7 @@ export function ContactForm({ email, onAwake }: ContactFormProps) {
       <p className={styles.heard} aria-live="polite">
         {announcement(isSending, length)}
       </p>
-      <Toasts toasts={toasts} dismiss={dismiss} />
+      <Toasts toast={toast} dismiss={dismiss} />
     </>
   );
 }

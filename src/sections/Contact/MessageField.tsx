@@ -25,7 +25,10 @@ export function MessageField({ label, maxLength, count, readOnly }: MessageField
         maxLength={maxLength}
         readOnly={readOnly}
       />
-      <span className={styles.count} id="contact-message-count">
+      <span
+        className={count > maxLength ? `${styles.count} ${styles.over}` : styles.count}
+        id="contact-message-count"
+      >
         {`${count}/${maxLength}`}
       </span>
     </p>

@@ -9,14 +9,14 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** One labelled line of text. It keeps its own text: what is typed before the page wakes stays. */
-export function TextField({ label, name, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ label, name, ...rest }: TextFieldProps) {
   const id = `contact-${name}`;
   return (
     <p className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input className={styles.control} id={id} name={name} type={type} {...rest} />
+      <input className={styles.control} id={id} name={name} type="text" {...rest} />
     </p>
   );
 }

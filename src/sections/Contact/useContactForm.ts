@@ -4,7 +4,7 @@ import { deliver, type Outcome } from '../../contact/deliver.ts';
 import { DRAFT_FIELDS } from '../../contact/draft.ts';
 import { createDraftKeeper } from '../../contact/draftKeeper.ts';
 import { createEmailClient } from '../../contact/emailjs.ts';
-import { isComplete, type Message } from '../../contact/message.ts';
+import { findTooLong, isComplete, type LimitedField, type Message } from '../../contact/message.ts';
 import { tellOtherTabs, tellsSent } from '../../contact/otherTabs.ts';
 import { emailIds, emailOrigin } from '../../contact/settings.ts';
 import { takeTurn } from '../../contact/turn.ts';
@@ -36,15 +36,22 @@ type Sending =
   | { readonly status: 'sending' }
   | { readonly status: 'ended'; readonly outcome: Outcome | 'sentElsewhere' };
 
+/** Whether the message has been sent, from here or from another tab. */
+const isOver = (sending: Sending): boolean =>
+  sending.status === 'ended' && ['sent', 'sentElsewhere'].includes(sending.outcome);
+
 /** The life of a message: typed, kept as a draft, sent once, and its outcome shown as a toast. */
 export function useContactForm(showToast: ShowToast) {
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   /** The message on its way, if any. A ref, because a second submit can come before it is drawn. */
   const inFlight = useRef<{ message: Message; isSentElsewhere: boolean }>(null);
+  /** Ends when a failure is certain. A ref, because the next attempt takes its place. */
+  const certain = useRef(0);
   // All that is drawn of what is typed: a key that changes none of it has nothing drawn anew.
   const [length, setLength] = useState(0);
   const [isReady, setIsReady] = useState(false); // to be sent
+  const [tooLong, setTooLong] = useState<LimitedField | null>(null);
   /** The message that did not get through, as it is typed by now. */
   const [unsent, setUnsent] = useState<Message | null>(null);
   const [isKept, setIsKept] = useState(true);
@@ -55,6 +62,7 @@ export function useContactForm(showToast: ShowToast) {
   const draw = useCallback((message: Message) => {
     setLength(message.message.length);
     setIsReady(isComplete(message));
+    setTooLong(findTooLong(message));
     setUnsent((before) => before && message);
   }, []);
 
@@ -105,8 +113,7 @@ export function useContactForm(showToast: ShowToast) {
   useEffect(() => {
     if (sending.status !== 'ended' || document.activeElement !== document.body) return;
     const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
-    const isDone = sending.outcome === 'sent' || sending.outcome === 'sentElsewhere';
-    (isDone ? title.current : button)?.focus({ preventScroll: true });
+    (isOver(sending) ? title.current : button)?.focus({ preventScroll: true });
   }, [sending]);
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -115,6 +122,7 @@ export function useContactForm(showToast: ShowToast) {
     if (inFlight.current || !isComplete(message)) return;
     const flight = { message, isSentElsewhere: false };
     inFlight.current = flight;
+    clearTimeout(certain.current);
     const outcome = await takeTurn<Outcome | 'sentElsewhere'>(
       async () => {
         if (flight.isSentElsewhere) return 'sentElsewhere';
@@ -123,6 +131,7 @@ export function useContactForm(showToast: ShowToast) {
         return deliver(message, surroundings);
       },
       () => setSending({ status: 'waiting' }),
+      (result) => result === 'sent' || result === 'failed',
       turns(),
     );
     inFlight.current = null;
@@ -135,7 +144,7 @@ export function useContactForm(showToast: ShowToast) {
     } else {
       setUnsent(form.current && readMessage(form.current));
       // Leaving the page looks like a failure too: only a page that lives on knows better.
-      setTimeout(drafts.mark, CERTAIN_AFTER_MS, message, false);
+      certain.current = window.setTimeout(drafts.mark, CERTAIN_AFTER_MS, message, false);
     }
     setMayBeSent(false);
     const type = outcome === 'sent' ? 'success' : 'error';
@@ -149,14 +158,22 @@ export function useContactForm(showToast: ShowToast) {
     /** Characters typed into the message. */
     length,
     isComplete: isReady,
+    /** The first field that holds more than can be sent, as after pasting. */
+    tooLong,
     isSending: sending.status === 'sending' || sending.status === 'waiting',
-    isWaiting: sending.status === 'waiting',
+    /** For another message. After a failure it is the same one, which has only failed to leave. */
+    isWaiting: sending.status === 'waiting' && !unsent,
+    isSent: outcome === 'sent',
     isSentElsewhere: outcome === 'sentElsewhere',
     /** What to send by hand, after a failure. */
     unsent: outcome && unsent,
     mayBeSent,
     isKept,
-    onInput: () => form.current && keep(readMessage(form.current), mayBeSent),
+    onInput: () => {
+      if (form.current) keep(readMessage(form.current), mayBeSent);
+      // The next message: what became of the last one is told no longer.
+      if (isOver(sending)) setSending({ status: 'idle' });
+    },
     onSubmit,
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Message } from '../../contact/message.ts';
+import { LIMITS, type LimitedField, type Message } from '../../contact/message.ts';
 import { messageForm } from '../../content/en/contact.ts';
 import { useOffline } from './useOffline.ts';
 
@@ -9,6 +9,7 @@ const { notice: copy } = messageForm;
 export type ByHand = 'copied' | 'notCopied';
 
 interface LifeOfMessage {
+  readonly tooLong: LimitedField | null;
   readonly isSending: boolean;
   readonly isWaiting: boolean;
   readonly isSentElsewhere: boolean;
@@ -23,6 +24,7 @@ export function useNotice(life: LifeOfMessage) {
   if (byHand !== null && !life.unsent) show(null);
   const notice = () => {
     if (life.isWaiting) return copy.waiting;
+    if (life.tooLong) return copy.tooLong(messageForm[life.tooLong], LIMITS[life.tooLong].max);
     if (isOffline) return copy.offline;
     if (life.isSending) return null;
     if (byHand) return copy[byHand];

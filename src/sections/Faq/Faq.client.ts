@@ -1,9 +1,13 @@
 import { addCopyLink } from './copyLink.client.ts';
 import { indexOfHash } from './hash.ts';
+import { isVisited, markVisited } from './visited.ts';
 
 const questionOf = (card: HTMLDetailsElement) => card.querySelector('summary')?.textContent ?? '';
 
-/** Opens the card the address names, and brings it into view below the bar. */
+/**
+ * Opens the card the address names. On the first visit to that address the card is brought into view
+ * below the bar; after a reload, or on the way back, the browser puts the page where it was.
+ */
 function openFromHash(section: HTMLElement, cards: readonly HTMLDetailsElement[]): void {
   const index = indexOfHash(location.hash, cards.map(questionOf));
   const card = cards[index];
@@ -11,10 +15,16 @@ function openFromHash(section: HTMLElement, cards: readonly HTMLDetailsElement[]
   // At once: where to scroll to is measured now, and a card closing above would still be in the way.
   section.dataset.still = '';
   card.open = true;
-  card.scrollIntoView();
+  if (isVisited()) {
+    // Computes the styles now.
+    card.getBoundingClientRect();
+  } else {
+    card.scrollIntoView();
+    // As after a jump to an anchor: the keyboard goes on from here.
+    card.querySelector('summary')?.focus({ preventScroll: true });
+  }
   delete section.dataset.still;
-  // As after a jump to an anchor: the keyboard goes on from here.
-  card.querySelector('summary')?.focus({ preventScroll: true });
+  markVisited();
 }
 
 /** Safari before 17.2 does not know the name that makes cards exclusive. */

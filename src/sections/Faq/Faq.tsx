@@ -1,5 +1,5 @@
-import { LegalLinks } from '../../components/LegalLinks.tsx';
-import { faq, faqTitle } from '../../content/en/faq.ts';
+import { faq, faqTitle, inDetail } from '../../content/en/faq.ts';
+import { navigation } from '../../content/en/site.ts';
 import { CopyLink } from './CopyLink.tsx';
 import styles from './Faq.module.css';
 import { Question } from './Question.tsx';
@@ -19,7 +19,14 @@ export function Faq() {
       </div>
       <CopyLink />
       <div className={`${styles.grid} ${styles.more}`}>
-        <LegalLinks />
+        <ul className={styles.legal}>
+          <li>
+            {inDetail.privacy} <a href="/privacy-policy">{navigation.privacy}</a>
+          </li>
+          <li>
+            {inDetail.terms} <a href="/terms-of-service">{navigation.terms}</a>
+          </li>
+        </ul>
         <ScanCode />
       </div>
     </section>

@@ -1,3 +1,5 @@
+import { markVisited } from './visited.ts';
+
 /** How long it says so. */
 const SAID_MS = 4000;
 
@@ -12,12 +14,16 @@ export function addCopyLink(
   const status = part.querySelector('span');
   if (!button || !status) return;
   card.querySelector('p')?.after(part);
+  let timer = 0;
+  /** Says this for a while, and not only for the rest of the time of what was said before. */
   const say = (text = '') => {
     status.textContent = text;
+    clearTimeout(timer);
+    if (text) timer = window.setTimeout(say, SAID_MS);
   };
   button.addEventListener('click', async () => {
     // No event tells of this change: the card stays as it is.
-    history.replaceState(null, '', `/#${encodeURIComponent(question)}`);
+    markVisited(`/#${encodeURIComponent(question)}`);
     try {
       await navigator.clipboard.writeText(location.href);
       say(status.dataset.copied);
@@ -25,6 +31,5 @@ export function addCopyLink(
       // Not allowed, or not there.
       say(status.dataset.kept);
     }
-    setTimeout(say, SAID_MS);
   });
 }

@@ -1,3 +1,6 @@
+/** Closed so shortly before its end, the demo begins anew when it is opened again. */
+const END_S = 1;
+
 /** Shows the demo and plays it: a click asked for it, so it plays under reduced motion too. */
 function open(dialog: HTMLDialogElement, video: HTMLVideoElement): void {
   const { clientWidth, style } = document.documentElement;
@@ -38,7 +41,10 @@ export function wakeDemoDialog(dialog: HTMLDialogElement): void {
   const video = dialog.querySelector('video');
   // Safari before 15.4 knows no dialog: the link leads to the film, as it does without scripts.
   if (!video || !('showModal' in dialog)) return;
-  dialog.addEventListener('close', () => video.pause());
+  dialog.addEventListener('close', () => {
+    video.pause();
+    if (video.currentTime > video.duration - END_S) video.currentTime = 0;
+  });
   closeOnBackdrop(dialog);
 
   for (const opener of document.querySelectorAll<HTMLElement>(`[data-opens="${dialog.id}"]`)) {

@@ -41,7 +41,7 @@ export function DemoDialog({ film, poster, captions }: DemoDialogProps) {
           <track kind="captions" src={captions} srcLang="en" label={demo.captions} />
         </video>
         <p className={styles.hint}>
-          {demo.hint} <IllustrationMark />
+          <span className={styles.keyboardHint}>{demo.hint}</span> <IllustrationMark />
         </p>
         <details className={styles.transcript}>
           <summary>{demo.transcript}</summary>

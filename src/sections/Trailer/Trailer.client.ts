@@ -12,16 +12,18 @@ const CONTROLS_FROM = '600px';
 const VISIBLE_SHARE_TO_PLAY = 0.25;
 
 /**
- * Plays the trailer while at least a quarter of it is in view and the tab is visible, unless the
- * visitor prefers reduced motion or saves data: then the poster and the play button are there, and
- * nothing of the film is fetched. Paused by hand, it rests until it comes into view anew.
+ * Plays the trailer while at least a quarter of it is in view, the tab is visible and no dialog lies
+ * over it, unless the visitor prefers reduced motion or saves data: then the poster and the play
+ * button are there, and nothing of the film is fetched. Paused by hand, it rests until it comes into
+ * view anew.
+ * @param dialog the page's dialog, if it has one
  */
-export function wakeTrailer(video: HTMLVideoElement): void {
+export function wakeTrailer(video: HTMLVideoElement, dialog: HTMLDialogElement | null): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let inView = false;
   let pausedByVisitor = false;
 
-  const canBeSeen = () => inView && !document.hidden;
+  const canBeSeen = () => inView && !document.hidden && !dialog?.open;
 
   const update = () => {
     if (!canBeSeen()) {
@@ -66,6 +68,8 @@ export function wakeTrailer(video: HTMLVideoElement): void {
   );
   observer.observe(video);
   document.addEventListener('visibilitychange', update);
+  // A dialog tells of its closing only.
+  if (dialog) new MutationObserver(update).observe(dialog, { attributeFilter: ['open'] });
   reducedMotion.addEventListener('change', () => {
     if (reducedMotion.matches) video.pause();
     update();
