@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './dev/install.mjs';
+import { browserEnvironment } from './tests/systemFonts.ts';
 
 const executablePath = findChromium();
 
@@ -9,7 +10,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   testIgnore: 'long/**',
   outputDir: '.test/results',
-  globalSetup: './tests/build.ts',
+  globalSetup: ['./tests/describeBrowser.ts', './tests/build.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // One more than the processors of a small machine: a test waits now and then.
@@ -23,6 +24,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
+      env: browserEnvironment(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

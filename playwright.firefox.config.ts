@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findFirefox } from './dev/install.mjs';
 import chromium from './playwright.config.ts';
 import { WITH_MOUSE } from './tests/firefox.ts';
+import { browserEnvironment } from './tests/systemFonts.ts';
 
 const executablePath = findFirefox();
 
@@ -19,6 +20,7 @@ export default defineConfig({
     channel: 'moz-firefox',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
+      env: browserEnvironment(),
       firefoxUserPrefs: WITH_MOUSE,
     },
   },
