@@ -12,8 +12,6 @@ export default defineConfig({
   outputDir: '.test/results-firefox',
   // It needs more of a machine than Chromium.
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
   use: {
     ...chromium.use,
     browserName: 'firefox',

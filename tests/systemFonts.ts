@@ -4,6 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 
 /** A system font a visitor may have. */
 export interface SystemFont {
@@ -88,4 +89,31 @@ const fontconfig = (): string => `<?xml version="1.0"?>
 export async function writeFontconfig(): Promise<void> {
   await mkdir(dirname(FONTCONFIG_FILE), { recursive: true });
   await writeFile(FONTCONFIG_FILE, fontconfig());
+}
+
+/**
+ * Sets the text of the pages opened from now on as in a visitor's browser with that system font. It
+ * works on every system and takes no style or script of the page's own, which the policy would block.
+ */
+export async function setSystemFont(page: Page, { files }: SystemFont): Promise<void> {
+  for (const [weight, path] of Object.entries(files))
+    await page.route(`**/system-font-${weight}.ttf`, (route) => route.fulfill({ path }));
+  await page.addInitScript((weights) => {
+    const fontFace = (weight: string) =>
+      `@font-face { font-family: "System Font"; font-weight: ${weight}; src: url("/system-font-${weight}.ttf"); }`;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${weights.map(fontFace).join('')} :root { --face-text: "System Font"; }`);
+    document.adoptedStyleSheets = [sheet];
+  }, Object.keys(files));
+}
+
+/** Waits until that font and the display font are there. */
+export async function waitForFonts(page: Page): Promise<void> {
+  const isLoaded = await page.evaluate(async () => {
+    const fonts = ['400 1em "System Font"', '600 1em "System Font"', '780 1em Anybody'];
+    await Promise.all(fonts.map((font) => document.fonts.load(font)));
+    await document.fonts.ready;
+    return fonts.every((font) => document.fonts.check(font));
+  });
+  if (!isLoaded) throw new Error('A font of the test did not load.');
 }
