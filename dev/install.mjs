@@ -133,7 +133,8 @@ async function canDownloadBrowsers() {
 
 /** Downloads the Chromium that belongs to Playwright, unless it is there or another one was chosen. */
 async function downloadChromium() {
-  if (process.env.CHROMIUM_PATH || findPlaywrightChromium() || !(await canDownloadBrowsers())) return;
+  if (process.env.CHROMIUM_PATH || findPlaywrightChromium() || !(await canDownloadBrowsers()))
+    return;
   console.log("Downloading Playwright's Chromium…");
   const withLibraries = isRootOnDebian ? ['--with-deps'] : [];
   run('npm', ['exec', '--', 'playwright', 'install', ...withLibraries, 'chromium']);

@@ -78,7 +78,10 @@ export function findTextCollisions(page: Page): Promise<string[]> {
           found.push(`${text.name} meets a ${other.name}`);
     }
     for (const element of new Set(texts.map((text) => text.element)))
-      if (getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth)
+      if (
+        getComputedStyle(element).overflowX !== 'visible' &&
+        element.scrollWidth > element.clientWidth
+      )
         found.push(`"${element.textContent?.trim().slice(0, 30)}" is cut`);
     return [...new Set(found)];
   });
