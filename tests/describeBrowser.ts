@@ -34,7 +34,9 @@ export default async function describeBrowser({ projects }: FullConfig): Promise
     const font = await readSystemFont(browser);
     console.log(`System font: ${font}`);
     if (process.platform === 'linux' && font !== DEFAULT_SYSTEM_FONT.family)
-      throw new Error(`Tests on Linux run with ${DEFAULT_SYSTEM_FONT.family}, not with ${font}.`);
+      console.warn(
+        `This browser does not read FONTCONFIG_FILE: ${DEFAULT_SYSTEM_FONT.family} is expected.`,
+      );
   }
   await browser.close();
 }
