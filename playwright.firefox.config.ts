@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findFirefox } from './dev/install.mjs';
 import chromium from './playwright.config.ts';
 import { WITH_MOUSE } from './tests/firefox.ts';
+import { browserEnvironment } from './tests/systemFonts.ts';
 
 const executablePath = findFirefox();
 
@@ -11,14 +12,13 @@ export default defineConfig({
   outputDir: '.test/results-firefox',
   // It needs more of a machine than Chromium.
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
   use: {
     ...chromium.use,
     browserName: 'firefox',
     channel: 'moz-firefox',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
+      env: browserEnvironment(),
       firefoxUserPrefs: WITH_MOUSE,
     },
   },

@@ -6,11 +6,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
 const STAMP = 'node_modules/.installed';
 const onWindows = process.platform === 'win32';
 const isDebian = existsSync('/etc/debian_version');
+const isRootOnDebian = isDebian && process.getuid?.() === 0;
+const DOWNLOAD_TIMEOUT_MS = 3000;
 
 function run(command, args) {
   return spawnSync(command, args, { stdio: 'inherit', shell: onWindows }).status === 0;
@@ -37,12 +40,35 @@ function findProgram(names) {
 const programs = process.env.PROGRAMFILES ?? '';
 
 /**
- * The path of a Chrome or Chromium on this machine, or undefined.
+ * The path of the Chromium that belongs to the installed version of Playwright, or undefined where it
+ * has not been downloaded, or does not start because the system lacks libraries it needs.
+ */
+function findPlaywrightChromium() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('@playwright/test');
+    const path = chromium.executablePath();
+    // On Windows it would open a window instead of printing its version.
+    const starts = () => onWindows || spawnSync(path, ['--version']).status === 0;
+    return existsSync(path) && starts() ? path : undefined;
+  } catch {
+    // The packages are not installed yet.
+    return undefined;
+  }
+}
+
+/**
+ * The path of the Chrome or Chromium to use, or undefined where Playwright is to launch its own: that
+ * is always the version it was made for. Without it, one that is installed; `npm test` passes in both
+ * forms of the browser, the headless shell and the whole one.
  * @param {{ isWhole?: boolean }} options whether it has to be able to open windows
  */
 export function findChromium({ isWhole = false } = {}) {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return chosen;
+  const own = findPlaywrightChromium();
+  // Playwright downloads both forms together, and launches the shell where no window is needed.
+  if (own) return isWhole ? own : undefined;
   return findProgram([
-    process.env.CHROMIUM_PATH ?? '',
     // Debian's Chromium without windows: the same browser, and twice as fast to test with.
     isWhole ? '' : 'chromium-headless-shell',
     'chromium',
@@ -94,13 +120,33 @@ export function findCaddy() {
   return findProgram([process.env.CADDY_PATH ?? '', 'caddy']);
 }
 
+/** Whether Playwright's browsers can be downloaded: without a network it would try for minutes. */
+async function canDownloadBrowsers() {
+  const { PLAYWRIGHT_DOWNLOAD_HOST, HTTPS_PROXY } = process.env;
+  if (HTTPS_PROXY) return true;
+  const host = PLAYWRIGHT_DOWNLOAD_HOST ?? 'https://cdn.playwright.dev';
+  return fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS) }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Downloads the Chromium that belongs to Playwright, unless it is there or another one was chosen. */
+async function downloadChromium() {
+  if (process.env.CHROMIUM_PATH || findPlaywrightChromium() || !(await canDownloadBrowsers()))
+    return;
+  console.log("Downloading Playwright's Chromium…");
+  const withLibraries = isRootOnDebian ? ['--with-deps'] : [];
+  run('npm', ['exec', '--', 'playwright', 'install', ...withLibraries, 'chromium']);
+}
+
 /** What the tests run in: how each is found, Debian's packages, and what to do elsewhere. */
 const PROGRAMS = {
   chromium: {
-    isThere: () => findChromium() !== undefined,
+    isThere: () => findChromium() !== undefined || findPlaywrightChromium() !== undefined,
+    // Before anything that is installed already.
+    download: downloadChromium,
     packages: ['chromium-headless-shell'],
-    // Playwright's own download, where Debian's is not to be had.
-    installElsewhere: () => run('npm', ['exec', '--', 'playwright', 'install', 'chromium']),
     advice: 'No Chromium. Install Chrome or Chromium, or set CHROMIUM_PATH.',
   },
   firefox: {
@@ -131,19 +177,21 @@ export function hasBrowser(name) {
   return PROGRAMS[name].isThere();
 }
 
-/** Installs programs: Debian's where there is one. */
-function installPrograms(names) {
-  const missing = names.map((name) => PROGRAMS[name]).filter(({ isThere }) => !isThere());
+/** Installs programs: from where they are at home, or as packages of Debian. */
+async function installPrograms(names) {
+  const wanted = names.map((name) => PROGRAMS[name]);
+  for (const { download } of wanted) await download?.();
+  const missing = wanted.filter(({ isThere }) => !isThere());
   if (missing.length === 0) return;
   console.log('Installing what the tests run in…');
-  if (isDebian && process.getuid?.() === 0) {
+  if (isRootOnDebian) {
     const apt = ['-o', 'DPkg::Lock::Timeout=280', '-qq'];
     const install = ['install', '-y', '--no-install-recommends'];
     const packages = missing.flatMap(({ packages }) => packages);
     if (run('apt-get', [...apt, 'update'])) run('apt-get', [...apt, ...install, ...packages]);
   }
-  for (const { isThere, installElsewhere, advice } of missing) {
-    if (isThere() || installElsewhere?.()) continue;
+  for (const { isThere, advice } of missing) {
+    if (isThere()) continue;
     console.error(advice);
     process.exitCode = 1;
   }
@@ -153,5 +201,5 @@ if (process.argv[1]?.endsWith('install.mjs')) {
   const words = process.argv.slice(2);
   // Beside running tests no package may be touched.
   if (!words.includes('--programs')) installPackages();
-  installPrograms(words.filter((word) => word !== '--programs'));
+  await installPrograms(words.filter((word) => word !== '--programs'));
 }

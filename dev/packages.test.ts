@@ -16,6 +16,13 @@ interface Lock {
 
 const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
+test('scripts run the Node that is developed with, whatever Node runs npm', async () => {
+  const { devDependencies } = (await read('package.json')) as Manifest;
+  const wanted = (await readFile('.nvmrc', 'utf8')).trim();
+  assert.equal(devDependencies?.node, wanted);
+  assert.equal(process.versions.node, wanted);
+});
+
 for (const folder of ['.', 'media']) {
   test(`${folder}: every package is pinned to one version`, async () => {
     const manifest = (await read(`${folder}/package.json`)) as Manifest;

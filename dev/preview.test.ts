@@ -44,7 +44,7 @@ const send = (url: string) =>
 
 // It builds the site twice.
 test('without settings a message is printed and kept as a file; with them it is EmailJS', {
-  timeout: 90_000,
+  timeout: 300_000,
 }, async (t) => {
   const local = startPreview(settings(''));
   t.after(local.stop);

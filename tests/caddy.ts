@@ -51,7 +51,7 @@ export async function startCaddy(
       () => false,
     );
   for (let tries = 0; !(await isUp()); tries++) {
-    if (server.exitCode !== null || tries > 100) throw new Error(`Caddy did not start.\n${said}`);
+    if (server.exitCode !== null || tries > 600) throw new Error(`Caddy did not start.\n${said}`);
     await new Promise((done) => setTimeout(done, 100));
   }
   return {

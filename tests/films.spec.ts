@@ -69,7 +69,10 @@ for (const [name, { film, show }] of Object.entries(FILMS)) {
     test(`${file.path} plays to its end`, IN_FULL, async ({ page }) => {
       // By itself: most of the work would be to draw the site around it at every frame.
       await page.setViewportSize({ width: 320, height: 180 });
-      await page.goto('/robots.txt');
+      await page.route('**/empty', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,"><body>' }),
+      );
+      await page.goto('/empty');
       await page.evaluate((src) => {
         document.body.append(Object.assign(document.createElement('video'), { src, muted: true }));
       }, file.path);

@@ -32,6 +32,21 @@ function setRingVisible(page: Page, isVisible: boolean): Promise<void> {
   }, isVisible);
 }
 
+/** How long the edge of the focused element is, in pixels: a link has one around each of its lines. */
+function edgeLengthPx(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const boxes = [...(document.activeElement?.getClientRects() ?? [])];
+    const seen = (from: number, to: number, end: number) =>
+      Math.max(0, Math.min(to, end) - Math.max(from, 0));
+    return boxes
+      .map(
+        ({ left, top, right, bottom }) =>
+          2 * (seen(left, right, innerWidth) + seen(top, bottom, innerHeight)),
+      )
+      .reduce((sum, length) => sum + length, 0);
+  });
+}
+
 /**
  * How thick the ring is, in pixels, on average around the part of the element that is in the window,
  * counting only what has a contrast of 3:1 with what is seen there without the ring.
@@ -57,6 +72,5 @@ export async function ringThicknessPx(
     const other = without[i] ?? 0;
     return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= LEAST_CONTRAST;
   });
-  const edgePx = 2 * (clip.width + clip.height - 4 * AROUND_PX);
-  return seen.length / edgePx;
+  return seen.length / (await edgeLengthPx(page));
 }

@@ -16,11 +16,11 @@ export interface Stop {
   readonly coveredPx: number;
 }
 
-/** The stop that has the focus, or null when no element has. */
+/** The stop that has the focus, or null when no element of the page has. */
 export function readStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    if (!element || element === document.body) return null;
+    if (!element || element === document.body || element.matches('[data-walk-end]')) return null;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const bar = document.querySelector('[data-part="nav-bar"]')?.getBoundingClientRect();
     const liesAboveBar = element.closest('dialog, [data-part="nav-bar"], .skip') !== null;
@@ -41,8 +41,32 @@ type Key = 'Tab' | 'Shift+Tab';
 const PATIENCE = 120;
 
 /**
- * Presses a key until the focus has left the page, and says where it stopped. A video's own controls
- * all say that they are the video: they count once.
+ * Puts the focus before the first stop of a page or behind its last, on an element of the test's own.
+ * There is one at either end: what lies beyond a page differs from browser to browser, and a whole
+ * one gives the focus back to the page some time after it has left.
+ */
+async function goToEnd(page: Page, which: 'first' | 'last'): Promise<void> {
+  await page.evaluate((wanted) => {
+    for (const [name, add] of [
+      ['first', 'prepend'],
+      ['last', 'append'],
+    ] as const) {
+      if (document.querySelector(`[data-walk-end="${name}"]`)) continue;
+      const end = document.createElement('span');
+      end.dataset.walkEnd = name;
+      end.tabIndex = 0;
+      end.style.position = 'fixed';
+      document.body[add](end);
+    }
+    document
+      .querySelector<HTMLElement>(`[data-walk-end="${wanted}"]`)
+      ?.focus({ preventScroll: true });
+  }, which);
+}
+
+/**
+ * Presses a key from one end of the page to the other, and says where it stopped. A video's own
+ * controls all say that they are the video: they count once.
  */
 export async function walk(
   page: Page,
@@ -50,6 +74,7 @@ export async function walk(
   look: (stop: Stop) => Promise<void> = async () => {},
 ): Promise<Stop[]> {
   const stops: Stop[] = [];
+  await goToEnd(page, key === 'Tab' ? 'first' : 'last');
   for (let presses = 0; presses < PATIENCE; presses++) {
     await page.keyboard.press(key);
     const stop = await readStop(page);

@@ -57,9 +57,8 @@ export function launch(
   { isWhole = false, port }: LaunchOptions = {},
 ): Promise<Browser> {
   const executablePath = findChromium({ isWhole });
-  if (!executablePath) throw new Error('Measuring needs Chrome or Chromium: set CHROMIUM_PATH.');
   return chromium.launch({
-    executablePath,
+    ...(executablePath ? { executablePath } : {}),
     args: [
       ...QUIET_FLAGS,
       ...flags,

@@ -21,7 +21,12 @@ function follow(page: Page): () => Promise<Fetched[]> {
     kind: response.request().resourceType(),
     bytes: Number((await response.allHeaders())['content-length'] ?? 0),
   });
-  page.on('response', (response) => seen.push(note(response)));
+  page.on('response', (response) => {
+    const noted = note(response);
+    // What comes after the last look is not waited for: the page may close meanwhile.
+    noted.catch(() => {});
+    seen.push(noted);
+  });
   return () => Promise.all(seen);
 }
 

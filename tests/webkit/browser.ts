@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { findInstalled } from '../../dev/install.mjs';
 
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 120_000;
 const BETWEEN_LOOKS_MS = 50;
 
 /** A window without any frame: all of it shows the page. */

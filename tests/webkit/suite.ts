@@ -8,7 +8,7 @@ import { type RunningSite, serveSite } from '../../dev/server.ts';
 import { WITH_MAILBOX } from '../build.ts';
 import type { RunningBrowser } from './browser.ts';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 const BETWEEN_LOOKS_MS = 50;
 
 /** Looks again and again, on a page that may just be changing, until what is seen is expected. */
