@@ -82,16 +82,16 @@ export const logo: Logo | null = site.logo === null ? null : await readLogo(site
 /** Where the file pages show is served. */
 export const logoPath = ({ file }: Logo): string => `/drawings/${file.name}.png`;
 
-/** A place in a drawing, in its units. */
-export interface Place {
+/** A rectangle in a drawing, in its units. */
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** The largest place for something of a ratio in the middle of a box. */
-export function placeWithin({ x, y, width, height }: Place, ratio: number): Place {
+/** The largest box for something of a ratio in the middle of another. */
+export function placeWithin({ x, y, width, height }: Box, ratio: number): Box {
   const own = Math.min(width, height * ratio);
   return {
     x: x + (width - own) / 2,
