@@ -30,7 +30,7 @@ const stopDriftAt = (page: Page, timeMs: number) =>
     }
   }, timeMs);
 
-const scrollTo = async (page: Page, top: number) => {
+const scrollPage = async (page: Page, top: number) => {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await twoFrames(page);
 };
@@ -98,7 +98,7 @@ test('the stars rise as the page is scrolled, the near ones faster', async ({ pa
   await page.goto('/');
   await stopDriftAt(page, 0);
   const before = [await placeOf(page, NEAR), await placeOf(page, FAR)];
-  await scrollTo(page, 2000);
+  await scrollPage(page, 2000);
   for (const [index, atLeast, atMost] of [
     [NEAR, 0.08, 0.14],
     [FAR, 0.02, 0.05],
@@ -143,7 +143,7 @@ for (const [width, height] of [
         const { scrollHeight } = document.documentElement;
         // Just before the near stars start anew, and all the way down.
         for (const top of [0, scrollHeight / 2, 9.99 * innerHeight, scrollHeight]) {
-          scrollTo({ top, behavior: 'instant' });
+          window.scrollTo({ top, behavior: 'instant' });
           await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
           for (const animation of drawings.flatMap((svg) => svg.getAnimations())) {
             animation.pause();
@@ -208,10 +208,10 @@ test('while the stars are paused, neither drift, scrolling nor a touch moves the
         if (animation instanceof CSSTransition) animation.finish();
     });
     const before = [await placeOf(page, NEAR), await placeOf(page, FAR)];
-    await scrollTo(page, 1500);
+    await scrollPage(page, 1500);
     await page.mouse.move(3, 3);
     await page.mouse.move(1200, 700);
-    await scrollTo(page, 300);
+    await scrollPage(page, 300);
     expect([await placeOf(page, NEAR), await placeOf(page, FAR)]).toEqual(before);
   }
 });
@@ -219,7 +219,7 @@ test('while the stars are paused, neither drift, scrolling nor a touch moves the
 testReducedMotion('under reduced motion nothing moves the stars', async ({ page }) => {
   await page.goto('/');
   const before = [await placeOf(page, NEAR), await placeOf(page, FAR)];
-  await scrollTo(page, 1500);
+  await scrollPage(page, 1500);
   await page.mouse.move(3, 3);
   await page.mouse.move(1200, 700);
   await twoFrames(page);
