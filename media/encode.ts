@@ -137,7 +137,7 @@ const av1: Encoder = {
   worstCrf: 55,
   halvingCrf: 8,
   options: ['-c:v', 'libsvtav1'],
-  presets: { search: '10', recording: '6', drawn: '4' },
+  presets: { search: '10', recording: '8', drawn: '4' },
   grain: ['-svtav1-params', 'film-grain=10:film-grain-denoise=1'],
 };
 
@@ -232,7 +232,7 @@ async function keepFrames(
 }
 
 /** A second from each of so many parts of a film tells how many bytes the whole needs. */
-const SAMPLES = 4;
+const SAMPLES = 3;
 
 /**
  * Copies samples of the kept frames, and says for how much of the film they stand. A film hardly

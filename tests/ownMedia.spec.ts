@@ -11,6 +11,9 @@ import { expect, test, testReducedMotion } from './site.ts';
 
 type Rgb = readonly [number, number, number];
 
+/** Left, top, right and bottom of a part of an element, in shares of its box. */
+type Part = readonly [number, number, number, number];
+
 const CAPTURE: Rgb = [200, 40, 90];
 const RESULTS: Rgb = [30, 150, 60];
 const POSTER: Rgb = [220, 130, 20];
@@ -67,11 +70,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-/** The pixels of a part of the page, a part given in shares of an element's box. */
-async function pixelsOf(
-  element: Locator,
-  [left, top, right, bottom] = [0, 0, 1, 1],
-): Promise<Rgb[]> {
+/** The pixels of a part of an element. */
+async function pixelsOf(element: Locator, [left, top, right, bottom]: Part): Promise<Rgb[]> {
   const { data, info } = await sharp(await element.screenshot())
     .removeAlpha()
     .raw()
@@ -91,7 +91,7 @@ const countOthers = (pixels: readonly Rgb[], colour: Rgb): number =>
     .length;
 
 /** Within the round corners of a phone's screen: a cross of two bands, each from edge to edge. */
-const BANDS = {
+const BANDS: Readonly<Record<'landscape' | 'portrait', readonly Part[]>> = {
   landscape: [
     [0.005, 0.15, 0.995, 0.85],
     [0.07, 0.01, 0.93, 0.99],
@@ -169,7 +169,7 @@ async function expectShownWhole(video: Locator, colour: Rgb): Promise<void> {
     element.controls = false;
   });
   // Clear of the border and of its round corners.
-  const sides = [
+  const sides: readonly Part[] = [
     [0.02, 0.1, 0.98, 0.9],
     [0.15, 0.02, 0.85, 0.98],
   ];
