@@ -172,7 +172,7 @@ async function expectShownWhole(video: Locator, colour: Rgb): Promise<void> {
   const sides: readonly Part[] = [
     [0.02, 0.1, 0.98, 0.9],
     [0.15, 0.02, 0.85, 0.98],
-  ];
+  ] as const;
   for (const side of sides)
     await expect
       .poll(async () => countOthers(await pixelsOf(video, side), colour), `${colour} to each side`)
