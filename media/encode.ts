@@ -232,7 +232,7 @@ async function keepFrames(
 }
 
 /** A second from each of so many parts of a film tells how many bytes the whole needs. */
-const SAMPLES = 3;
+const SAMPLES = 4;
 
 /**
  * Copies samples of the kept frames, and says for how much of the film they stand. A film hardly
@@ -301,7 +301,7 @@ interface Kept {
 }
 
 /** Samples, and presets, differ from the whole: so much of the limit they may fill. */
-const SAMPLED_LIMIT = 0.92;
+const SAMPLED_LIMIT = 0.85;
 
 /** The most encodings a search may take: the best, then halving the range. */
 const searchSteps = ({ bestCrf, worstCrf }: Encoder): number =>
