@@ -2,20 +2,18 @@
  * What an owner makes their own: the title, the logo and the accent colour. A copy of the project is
  * edited as an owner would, with a home page for each of several titles, and built once.
  */
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { buildSite } from '../dev/build.ts';
-import { LOCAL_SETTINGS } from '../dev/mailbox.ts';
 import { serveSite } from '../dev/server.ts';
 import { site } from '../site.config.ts';
 import { ICON_FILES } from '../src/lib/icons.ts';
 import { setHeadline } from '../src/sections/Hero/headline.ts';
+import { buildOwnersCopy, type Edits } from './ownersCopy.ts';
 import { test as base, expect } from './site.ts';
 
-const PROJECT = '.test/brand';
 const ACCENT = '#ff9f43';
 /** A wide logo of one colour, which is nowhere else on the page. */
 const LOGO_COLOUR = '#e040c0';
@@ -32,47 +30,27 @@ const TITLES = [
 ];
 const WIDTHS = [320, 390, 639, 640, 960, 1440, 2560];
 
-/** Replaces a text that must be there once in a file of the copy. */
-async function edit(file: string, before: string, after: string): Promise<void> {
-  const path = join(PROJECT, file);
-  const text = await readFile(path, 'utf8');
-  expect(text.split(before), `"${before}" once in ${file}`).toHaveLength(2);
-  await writeFile(path, text.replace(before, after));
-}
-
-async function copyProject(): Promise<void> {
-  await rm(PROJECT, { recursive: true, force: true });
-  await mkdir(PROJECT, { recursive: true });
-  const files = (await readdir('.')).filter((name) => /\.(ts|json)$/.test(name));
-  for (const name of ['src', 'dev', ...files])
-    await cp(name, join(PROJECT, name), { recursive: true });
-  for (const name of ['public', 'node_modules']) await symlink(resolve(name), join(PROJECT, name));
+/** The edits of an owner, and for each title a home page that has it. */
+async function ownersEdits(): Promise<Edits> {
+  const home = await readFile('src/pages/index.astro', 'utf8');
+  const pages = TITLES.map((title, i) => [
+    `src/pages/title-${i}.astro`,
+    home.replace('setHeadline(hero.title)', `setHeadline(${JSON.stringify(title)})`),
+  ]);
+  return {
+    'src/assets/logo.svg': LOGO,
+    'site.config.ts': (text) => text.replace('logo: null,', "logo: 'src/assets/logo.svg',"),
+    'src/styles/tokens.css': (text) =>
+      text.replace(/--accent: #\w+; \/\* measured/, `--accent: ${ACCENT}; /* measured`),
+    ...Object.fromEntries(pages),
+  };
 }
 
 const test = base.extend<object, { brand: { url: string; pictures: string } }>({
   brand: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      await copyProject();
-      await writeFile(join(PROJECT, 'src/assets/logo.svg'), LOGO);
-      await edit('site.config.ts', 'logo: null,', "logo: 'src/assets/logo.svg',");
-      const tokens = await readFile('src/styles/tokens.css', 'utf8');
-      const [accent = ''] = /--accent: #\w+/.exec(tokens) ?? [];
-      await edit(
-        'src/styles/tokens.css',
-        `  ${accent}; /* measured`,
-        `  --accent: ${ACCENT}; /* measured`,
-      );
-      const home = await readFile('src/pages/index.astro', 'utf8');
-      for (const [i, title] of TITLES.entries()) {
-        const own = home.replace(
-          'setHeadline(hero.title)',
-          `setHeadline(${JSON.stringify(title)})`,
-        );
-        await writeFile(join(PROJECT, `src/pages/title-${i}.astro`), own);
-      }
-      await buildSite('dist', LOCAL_SETTINGS, PROJECT);
-      const pictures = join(PROJECT, 'dist');
+      const pictures = await buildOwnersCopy('brand', await ownersEdits());
       const server = await serveSite({ folder: pictures });
       await use({ url: server.url, pictures });
       await server.close();
@@ -261,6 +239,7 @@ test('the logo is in the QR code, which still leads to the listing, and in the p
 });
 
 test('the accent is that of the page, of what is drawn, and of the button under the pointer', async ({
+  brand,
   page,
 }) => {
   await page.goto('/');
@@ -274,10 +253,10 @@ test('the accent is that of the page, of what is drawn, and of the button under 
   expect(html).toContain(ACCENT);
   // The colour as it is in the repository is nowhere left in pages, styles and drawings.
   const original = /--accent: (#\w+)/.exec(await readFile('src/styles/tokens.css', 'utf8'))?.[1];
-  const texts = (await readdir(join(PROJECT, 'dist'), { recursive: true })).filter((name) =>
+  const texts = (await readdir(brand.pictures, { recursive: true })).filter((name) =>
     /\.(html|css|svg|js)$/.test(name),
   );
   expect(texts.length).toBeGreaterThan(8);
   for (const name of texts)
-    expect(await readFile(join(PROJECT, 'dist', name), 'utf8'), name).not.toContain(original);
+    expect(await readFile(join(brand.pictures, name), 'utf8'), name).not.toContain(original);
 });

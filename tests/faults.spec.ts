@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serveSite } from '../dev/server.ts';
 import { site } from '../site.config.ts';
+import { messageForm } from '../src/content/en/contact.ts';
 import { WITH_MAILBOX } from './build.ts';
 import {
   button,
@@ -315,11 +316,22 @@ test.describe('in two tabs', () => {
     for (const tab of [page, other]) await openForm(tab);
     await fillIn(page);
     await fillIn(other, { Subject: 'Another one' });
+    // The first is on its way for as long as the second is looked at.
+    let letFirstLeave = () => {};
+    const firstMayLeave = new Promise<void>((resolve) => {
+      letFirstLeave = resolve;
+    });
+    await page.route('**/api/v1.0/email/send', async (route) => {
+      await firstMayLeave;
+      await route.continue();
+    });
     await button(page).click();
-    await expect(toast(page, SENT)).toBeVisible();
+    await expect(button(page)).toHaveText(messageForm.sending);
     await button(other).click();
-    await expect(notice(other)).toHaveText('One moment. Messages leave one a second.');
-    await expect(button(other)).toHaveText('Sending…');
+    await expect(notice(other)).toHaveText(messageForm.notice.waiting);
+    await expect(button(other)).toHaveText(messageForm.sending);
+    letFirstLeave();
+    await expect(toast(page, SENT)).toBeVisible();
     await expect(toast(other, SENT)).toBeVisible();
     await expect(notice(other)).toHaveText('');
     expect(mails.map(({ params }) => params.subject)).toEqual(['Club night', 'Another one']);

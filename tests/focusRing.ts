@@ -49,13 +49,19 @@ function edgeLengthPx(page: Page): Promise<number> {
 
 /**
  * How thick the ring is, in pixels, on average around the part of the element that is in the window,
- * counting only what has a contrast of 3:1 with what is seen there without the ring.
- * @param box of the focused element, in the window
+ * counting only what has a contrast of 3:1 with what is seen there without the ring. To be polled: the
+ * page may still be scrolling to that element.
  */
-export async function ringThicknessPx(
-  page: Page,
-  box: { left: number; top: number; right: number; bottom: number },
-): Promise<number> {
+export async function ringThicknessPx(page: Page): Promise<number> {
+  const box = await page.evaluate(() => {
+    const {
+      left = 0,
+      top = 0,
+      right = 0,
+      bottom = 0,
+    } = document.activeElement?.getBoundingClientRect() ?? {};
+    return { left, top, right, bottom };
+  });
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const left = Math.max(0, box.left - AROUND_PX);
   const top = Math.max(0, box.top - AROUND_PX);

@@ -44,8 +44,9 @@ for (const path of ROUTES) {
         expectInSight(stop);
         if (kinds.has(stop.kind)) return;
         kinds.add(stop.kind);
-        const thickness = await ringThicknessPx(page, stop);
-        expect(thickness, `the ring around "${stop.name}"`).toBeGreaterThan(1.5);
+        await expect
+          .poll(() => ringThicknessPx(page), `px of the ring around "${stop.name}"`)
+          .toBeGreaterThan(1.5);
       });
       expect(stops.length).toBe(await countStops(page));
       expectReadingOrder(stops);
@@ -97,7 +98,7 @@ test('the demo keeps the focus, ringed and in sight, until Escape gives it back'
       const stop = await readStop(page);
       if (!stop) throw new Error('The demo has lost the focus.');
       expectInSight(stop);
-      expect(await ringThicknessPx(page, stop), stop.name).toBeGreaterThan(1.5);
+      await expect.poll(() => ringThicknessPx(page), stop.name).toBeGreaterThan(1.5);
     }
   }
   await page.keyboard.press('Escape');

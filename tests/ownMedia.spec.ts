@@ -110,6 +110,8 @@ const MOMENTS_MS = [0, 700, 1300, 1900, 10_000];
 const stopAt = (page: Page, momentMs: number) =>
   page.evaluate((ms) => {
     for (const animation of document.getAnimations()) {
+      // Not those that follow the scroll position, as the stars do: they have no time.
+      if (!(animation.timeline instanceof DocumentTimeline)) continue;
       animation.pause();
       animation.currentTime = ms;
     }

@@ -11,8 +11,8 @@ export type Edits = Readonly<Record<string, Edit>>;
 
 const MODULES = 'node_modules';
 
-/** What a copy does without: builds, caches, settings of this machine. */
-const isLeftOut = (path: string): boolean => /^(?:\..*|dist|node_modules)$/.test(basename(path));
+/** At the top of the project, a copy does without builds, caches and settings of this machine. */
+const isLeftOut = (name: string): boolean => /^(?:\..*|dist|node_modules)$/.test(name);
 
 /**
  * Packages are linked one by one: what the build keeps among them (pictures it has encoded, the legal
@@ -45,7 +45,10 @@ export async function copyProject(name: string, edits: Edits): Promise<string> {
   await rm(copy, { recursive: true, force: true });
   for (const entry of await readdir('.'))
     if (!isLeftOut(entry))
-      await cp(entry, join(copy, entry), { recursive: true, filter: (path) => !isLeftOut(path) });
+      await cp(entry, join(copy, entry), {
+        recursive: true,
+        filter: (path) => basename(path) !== MODULES,
+      });
   await linkPackages(copy);
   await applyEdits(copy, edits);
   return copy;

@@ -1,21 +1,12 @@
 /** An owner's way through the project, in a copy of it: from a wrong value to "Ready". */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import {
-  appendFile,
-  cp,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, relative, resolve, sep } from 'node:path';
-import { type TestContext, test } from 'node:test';
+import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { test } from 'node:test';
 import { type SiteConfig, site } from '../../site.config.ts';
 import { demoFilm, trailerFilm } from '../../src/lib/films.ts';
+import { copyProject } from '../../tests/ownersCopy.ts';
 import { EMAIL_SETTINGS } from '../environment.ts';
 import { SHIPPED_MEDIA } from './shipped.ts';
 
@@ -40,25 +31,6 @@ const ENVIRONMENT = {
   ...Object.fromEntries(EMAIL_SETTINGS.map((name) => [name, 'set_by_the_owner'])),
   ASTRO_TELEMETRY_DISABLED: '1',
 };
-
-/** At the top of the project: what a clone does not have. */
-const UNCLONED = [
-  ...['.git', 'node_modules', 'dist', '.astro', '.preview', '.test', '.shots', '.mailbox'],
-  ...['.media', '.measure', '.env'],
-];
-
-const isOfClone = (path: string): boolean => {
-  const folders = path.split(sep);
-  return !UNCLONED.includes(folders[0] ?? '') && !folders.includes('node_modules');
-};
-
-async function copyProject(t: TestContext): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'owners-copy-'));
-  t.after(() => rm(folder, { recursive: true }));
-  await cp('.', folder, { recursive: true, filter: (path) => isOfClone(relative('.', path)) });
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
 
 interface Ended {
   readonly code: number;
@@ -111,7 +83,7 @@ test('a wrong value ends every command with a sentence; right ones lead to a rig
 }, async (t) => {
   const isAsShipped = site.mediaIsIllustration && site.origin.endsWith('.example');
   if (!isAsShipped) return t.skip('the owner is on the way');
-  const folder = await copyProject(t);
+  const folder = await copyProject('launch', {});
 
   await setConfig(folder, { ...OWNERS, legalEffectiveDate: '2025-02-30' });
   const commands = [
