@@ -100,6 +100,8 @@ const pathOrNull: Rule = (value) =>
  */
 const RULES: Readonly<Record<string, Rule>> = {
   name: text(30),
+  // Whether there is such an image, src/lib/logo.ts says.
+  logo: textOrNull(200),
   phrase: text(40),
   origin,
   'appStore.id': appId,
