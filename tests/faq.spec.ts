@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faq, inDetail, share } from '../src/content/en/faq.ts';
+import { faq, faqTitle, inDetail, share } from '../src/content/en/faq.ts';
 import { expect, test, testWithoutScripts } from './site.ts';
 
 // How a card moves is tested elsewhere, and without motion a page is far less work to draw.
@@ -11,10 +11,10 @@ const question = (page: Page, i: number) => page.locator('#faq summary').nth(i);
 const hashOf = (text: string) => `#${encodeURIComponent(text)}`;
 const third = faq[2]?.question ?? '';
 
-test('six cards, all closed, with the answers hidden', async ({ page }) => {
+test('a card for each question, all closed, with the answers hidden', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(6);
+  await expect(page.getByRole('heading', { name: faqTitle })).toBeVisible();
+  await expect(cards(page)).toHaveCount(faq.length);
   await expect(open(page)).toHaveCount(0);
 });
 

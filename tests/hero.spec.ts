@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hero as heroWords } from '../src/content/en/home.ts';
 import { HERO_VIEW, HERO_WIDE_VIEW, type TripodView } from '../src/lib/camera.ts';
 import { IN_FULL } from './inFull.ts';
 import { expect, ignoreLineWidths, test, testReducedMotion, testWithoutScripts } from './site.ts';
@@ -180,7 +181,7 @@ test('what stands under the drawing can be pressed', async ({ page }) => {
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    for (const label of ['Download Now', 'Watch demo'])
+    for (const label of [heroWords.download, heroWords.watchDemo])
       await hero(page).getByText(label).click({ trial: true });
   }
 });
@@ -189,8 +190,8 @@ testReducedMotion(
   'the title is one text, and each letter stands in a box as wide as itself',
   async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'How fast was that?' })).toBeVisible();
-    await expect(page.locator('h1')).toHaveText('How fast was that?');
+    await expect(page.getByRole('heading', { level: 1, name: heroWords.title })).toBeVisible();
+    await expect(page.locator('h1')).toHaveText(heroWords.title);
     const letters = await page.evaluate(async () => {
       await document.fonts.ready;
       return [...document.querySelectorAll<HTMLElement>('#hero-title [data-letter]')].map((box) => {
@@ -208,7 +209,7 @@ testReducedMotion(
         };
       });
     });
-    expect(letters).toHaveLength('How fast was that?'.length);
+    expect(letters).toHaveLength(heroWords.title.length);
     for (const [i, { em, widthPercent }] of letters.entries()) {
       // What is left is tracking, from tight to a little loose, and less than a pixel of rounding.
       expect(em).toBeGreaterThan(-0.038);

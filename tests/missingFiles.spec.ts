@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
+import { contact } from '../src/content/en/contact.ts';
+import { hero } from '../src/content/en/home.ts';
 import { button, field, fillIn, form, MESSAGE, openForm, SENT, toast } from './contactPage.ts';
 import { expect, ROUTES, test } from './site.ts';
 
@@ -20,7 +22,7 @@ function ownLines(page: Page): string[] {
 
 /** Whole and usable: every part is there, a question opens, the demo opens and closes. */
 async function expectUsable(page: Page): Promise<void> {
-  for (const heading of ['How fast was that?', "Let's build something great"])
+  for (const heading of [hero.title, contact.title])
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   await page.getByText('Watch demo').click();
   await expect(page.getByRole('dialog')).toBeVisible();
