@@ -89,5 +89,5 @@ try {
 }
 if (name === 'demo')
   console.log(
-    'Now write its captions (public/media/demo.vtt) and its transcript (src/content/en/demoTranscript.ts) anew: they describe the film before.',
+    'Now write its captions (src/content/en/demo.vtt) and its transcript (src/content/en/demoTranscript.ts) anew: they describe the film before.',
   );

@@ -5,11 +5,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { contact, messageForm } from '../src/content/en/contact.ts';
-import { demoTranscript } from '../src/content/en/demoTranscript.ts';
 import { faq, faqTitle, scan, share } from '../src/content/en/faq.ts';
 import { demo, filmingGuide, hero, trailer } from '../src/content/en/home.ts';
 import { legal, navigation, notFound, sky } from '../src/content/en/site.ts';
 import { labWords, measured, speedLab } from '../src/content/en/speedLab.ts';
+import { demoTranscript } from '../src/lib/demoTranscript.ts';
 import { FRAME_RATES_FPS } from '../src/sections/Trailer/frameRates.ts';
 import { beBusy, beRefused, beSent, completeForm, REFUSED } from './contactStates.ts';
 import { expect, openWithStoppedClock, test, UNKNOWN_ROUTE } from './site.ts';

@@ -14,7 +14,7 @@ import { setHeadline } from '../src/sections/Hero/headline.ts';
 import { buildOwnersCopy, type Edits } from './ownersCopy.ts';
 import { test as base, expect } from './site.ts';
 
-const ACCENT = '#ff9f43';
+const ACCENT = '#ffb02e';
 /** A wide logo of one colour, which is nowhere else on the page. */
 const LOGO_COLOUR = '#e040c0';
 const LOGO_RATIO = 2;
@@ -39,9 +39,8 @@ async function ownersEdits(): Promise<Edits> {
   ]);
   return {
     'src/assets/logo.svg': LOGO,
-    'site.config.ts': (text) => text.replace('logo: null,', "logo: 'src/assets/logo.svg',"),
-    'src/styles/tokens.css': (text) =>
-      text.replace(/--accent: #\w+; \/\* measured/, `--accent: ${ACCENT}; /* measured`),
+    'site.config.ts': [/(?<=^ {2}logo: ).+(?=,$)/m, "'src/assets/logo.svg'"],
+    'src/styles/tokens.css': [/(?<=--accent: )#\w+/, ACCENT],
     ...Object.fromEntries(pages),
   };
 }

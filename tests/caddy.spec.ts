@@ -173,7 +173,7 @@ test('text is compressed as the browser can read it, pictures and films are not'
   const { path: drawing } = (await filesOfSite()).find(({ path }) =>
     path.startsWith('/drawings/'),
   ) ?? { path: '' };
-  for (const path of ['/', drawing, '/licenses.txt', '/media/demo.vtt', '/no-such-page']) {
+  for (const path of ['/', drawing, '/licenses.txt', '/no-such-page']) {
     expect(await encodingOf(path, 'gzip, deflate'), path).toBe('gzip');
     expect(await encodingOf(path, 'gzip, deflate, br, zstd'), path).toMatch(/gzip|zstd/);
     expect(await encodingOf(path, 'identity'), path).toBe(null);

@@ -42,8 +42,7 @@ async function ownersEdits(): Promise<Edits> {
   const film = await filmData(recording);
   const poster = await picture(1080, 1920, POSTER).jpeg().toBuffer();
   return {
-    'site.config.ts': (text) =>
-      text.replace('mediaIsIllustration: true', 'mediaIsIllustration: false'),
+    'site.config.ts': [/(?<=^ {2}mediaIsIllustration: )\w+/m, 'false'],
     'src/assets/capture-screen.png': await picture(2622, 1206, CAPTURE).png().toBuffer(),
     'src/assets/results-screen.png': await picture(1206, 2622, RESULTS).png().toBuffer(),
     'src/assets/trailer-poster.jpg': poster,

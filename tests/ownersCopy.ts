@@ -3,8 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import { buildSite } from '../dev/build.ts';
 import { LOCAL_SETTINGS } from '../dev/mailbox.ts';
 
-/** A file's new content, or how its new text is made of its old one. */
-export type Edit = string | Uint8Array | ((text: string) => string);
+/** A file's new content, or what is replaced in it by what: an owner may have made the same edit. */
+export type Edit = string | Uint8Array | readonly [RegExp, string];
 
 /** Edits by path from the project's root. */
 export type Edits = Readonly<Record<string, Edit>>;
@@ -28,14 +28,14 @@ async function linkPackages(copy: string): Promise<void> {
 async function applyEdits(copy: string, edits: Edits): Promise<void> {
   for (const [path, edit] of Object.entries(edits)) {
     const file = join(copy, path);
-    if (typeof edit !== 'function') {
+    if (typeof edit === 'string' || edit instanceof Uint8Array) {
       await writeFile(file, edit);
       continue;
     }
-    const before = await readFile(file, 'utf8');
-    const after = edit(before);
-    if (after === before) throw new Error(`The edit of ${path} changes nothing.`);
-    await writeFile(file, after);
+    const [pattern, replacement] = edit;
+    const text = await readFile(file, 'utf8');
+    if (!pattern.test(text)) throw new Error(`There is no ${pattern} in ${path}.`);
+    await writeFile(file, text.replace(pattern, replacement));
   }
 }
 
@@ -59,7 +59,7 @@ export async function copyProject(name: string, edits: Edits): Promise<string> {
  * behind for the programs that a test runs in it.
  * @param name the folder of the copy, in `.test`; no two tests use the same
  * @returns the folder of the built site, to be served
- * @throws when an edit changes nothing, or with the builder's output when the build fails
+ * @throws when there is nothing to edit, or with the builder's output when the build fails
  */
 export async function buildOwnersCopy(name: string, edits: Edits): Promise<string> {
   const copy = await copyProject(name, edits);

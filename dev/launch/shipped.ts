@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { site } from '../../site.config.ts';
-import { demoTranscript } from '../../src/content/en/demoTranscript.ts';
 import { hero } from '../../src/content/en/home.ts';
 import { readDemoCaptions } from '../../src/lib/demoCaptions.ts';
+import { demoTranscript } from '../../src/lib/demoTranscript.ts';
 import type { ShippedText } from './launch.ts';
 
 /** The app's name in the configuration this project came with. */

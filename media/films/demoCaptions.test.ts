@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { site } from '../../site.config.ts';
-import { demoTranscript } from '../../src/content/en/demoTranscript.ts';
 import { COURT } from '../../src/lib/court.ts';
 import { readDemoCaptions } from '../../src/lib/demoCaptions.ts';
+import { demoTranscript } from '../../src/lib/demoTranscript.ts';
 import { fly } from '../../src/lib/flight.ts';
 import { readCaptions } from '../captions.ts';
 import { EXAMPLE_ESTIMATES, EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../scene/measurement.ts';

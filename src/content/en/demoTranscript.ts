@@ -1,13 +1,11 @@
-import { site } from '../../../site.config.ts';
-
 /** One paragraph of the demo in words: what is seen and heard from that second of the film on. */
 export interface TranscriptParagraph {
   readonly timeS: number;
   readonly text: string;
 }
 
-/** The demo in words, for whoever would rather read it. */
-export const demoTranscript: readonly TranscriptParagraph[] = [
+/** The demo in words. `{{name}}` is filled in by src/lib/demoTranscript.ts. */
+export const paragraphs: readonly TranscriptParagraph[] = [
   {
     timeS: 0,
     text: 'A phone, upright on a dark ground, beside the words “How fast was that?”. The app shows today’s session: its best smash so far, 304 km/h, drawn from the side as a row of dots over the net, and four earlier sessions. A finger taps Film a rally.',
@@ -34,6 +32,6 @@ export const demoTranscript: readonly TranscriptParagraph[] = [
   },
   {
     timeS: 36,
-    text: `The phone moves back, beside the app’s mark, its name, ${site.name}, and the words “Film the rally. Read the speed.”`,
+    text: 'The phone moves back, beside the app’s mark, its name, {{name}}, and the words “Film the rally. Read the speed.”',
   },
 ];

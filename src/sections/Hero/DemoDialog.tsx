@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button.tsx';
 import { FilmSources } from '../../components/FilmSources.tsx';
 import { IllustrationMark } from '../../components/IllustrationMark.tsx';
-import { demoTranscript } from '../../content/en/demoTranscript.ts';
 import { demo } from '../../content/en/home.ts';
+import { demoTranscript } from '../../lib/demoTranscript.ts';
 import type { Film } from '../../lib/films.ts';
 import styles from './DemoDialog.module.css';
 
