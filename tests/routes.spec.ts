@@ -36,7 +36,7 @@ const EFFECTIVE_DATE = new Date(site.legalEffectiveDate).toLocaleDateString('en-
   timeZone: 'UTC',
 });
 
-test('what the owner has set is what the specification asks for', () => {
+test('what the owner has set is what docs/requirements.md asks for (12.3)', () => {
   test.skip(!site.origin.endsWith('.example'), 'these are the owner’s own values');
   expect(EFFECTIVE_DATE).toBe('July 15, 2025');
   expect(site.governingLaw).toBe('British Columbia, Canada');

@@ -1,4 +1,4 @@
-/** Specification, section 9. */
+/** docs/requirements.md, 3.3 to 3.5. */
 const SHRINK_AFTER_PX = 20;
 const PILL_APPEARS_AFTER_MS = 80;
 const PILL_HIDES_AFTER_CLICK_MS = 500;

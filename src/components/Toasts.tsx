@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { setVisibleTimeout } from '../lib/visibleTimeout.ts';
 import styles from './Toasts.module.css';
 
-/** How long a toast stays when it does not say otherwise (specification, section 9). */
+/** How long a toast stays when it does not say otherwise (docs/requirements.md, 10.1). */
 const DEFAULT_DURATION_MS = 4000;
 
 type ToastType = 'success' | 'error';

@@ -19,7 +19,7 @@ export const FIELD_NAMES = [
   'company',
 ] as const satisfies readonly FieldName[];
 
-/** Lengths in UTF-16 code units, as `maxlength` counts them (specification, sections 5 and 9). */
+/** Lengths in UTF-16 code units, as `maxlength` counts them (docs/requirements.md, 8.3). */
 export const LIMITS = {
   name: { min: 2, max: 80 },
   email: { min: 5, max: 254 },
@@ -33,7 +33,7 @@ export type LimitedField = keyof typeof LIMITS;
 /** Whether this is the name of such a field. */
 export const isLimited = (name: string): name is LimitedField => Object.hasOwn(LIMITS, name);
 
-/** What the email template receives (specification, section 3). */
+/** What the email template receives (docs/requirements.md, 8.7). */
 export type TemplateParams = Readonly<
   Record<'name' | 'email' | 'subject' | 'message' | 'time', string>
 >;
@@ -92,7 +92,7 @@ export function findTooLong(typed: Message): LimitedField | null {
   return FIELD_NAMES.filter(isLimited).find(isTooLong) ?? null;
 }
 
-/** Whether a message may be sent (specification, section 5). Judges what would be sent. */
+/** Whether a message may be sent (docs/requirements.md, 8.3). Judges what would be sent. */
 export function isComplete(typed: Message): boolean {
   const { name, email, subject, message } = toFields(typed);
   return (

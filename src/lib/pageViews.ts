@@ -31,8 +31,8 @@ function trust(path: string): string {
 }
 
 /**
- * Counts this page view with the host's own script (specification, section 7). Without it the
- * page goes on, and the console says so (section 8).
+ * Counts this page view with the host's own script (docs/requirements.md, 13.1). Without it the
+ * page goes on, and the console says so.
  * @param path the script's path on this host
  */
 export function countPageView(path: string): void {

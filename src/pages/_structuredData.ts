@@ -30,7 +30,7 @@ function video({ h264, lengthS, publishedOn }: Film, still: string, name: string
 
 /**
  * What the home page is about, for search engines and assistants: one graph in the words of
- * schema.org. The questions equal the visible text (specification, section 2). No ratings: there are
+ * schema.org. The questions equal the visible text (docs/requirements.md, 11.4). No ratings: there are
  * none to show.
  */
 export function homeGraph(stills: Stills) {

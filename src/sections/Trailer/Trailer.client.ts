@@ -8,7 +8,7 @@ declare global {
 /** The controls are there before they can be seen: so far below the window. */
 const CONTROLS_FROM = '600px';
 
-/** Specification, section 9. */
+/** docs/requirements.md, 7.2. */
 const VISIBLE_SHARE_TO_PLAY = 0.25;
 
 /**
