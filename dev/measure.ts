@@ -1,6 +1,6 @@
 /**
  * `npm run measure`: builds the site, serves it as a host does, and prints what it costs a visitor,
- * against what it may cost and against the same page built the usual way.
+ * against what it may cost.
  * `--json FILE` keeps the figures, `--runs 5` and `--minutes 5` are how often and how long.
  */
 import { writeFile } from 'node:fs/promises';
@@ -16,17 +16,13 @@ import {
   measureWhole,
   SCREENS,
 } from './measure/bytes.ts';
-import { compare } from './measure/comparison.ts';
 import { type Figure, isWithin, toLine } from './measure/figure.ts';
 import { measureInteractions, touchEverything } from './measure/interactions.ts';
 import { lighthouseFigures, machineFigure, runLighthouse } from './measure/lighthouse.ts';
 import { measureHeap, measureScrolling, measureStars } from './measure/motion.ts';
-import { readBuiltPage } from './measure/plain/builtPage.ts';
-import { buildPlain } from './measure/plainBuild.ts';
 import { measureRevisits } from './measure/revisits.ts';
 
 const SITE = '.measure/site';
-const PLAIN = '.measure/plain';
 const LEGAL = ['/terms-of-service', '/privacy-policy'];
 const ROUTES = ['/', ...LEGAL, '/no-such-page'];
 
@@ -59,19 +55,9 @@ async function bytes(measured: MeasuredSite): Promise<Figure[]> {
   return found;
 }
 
-/** Builds the same page the usual way, with the pictures of the one that is served. */
-async function buildToCompare(measured: MeasuredSite): Promise<void> {
-  const browser = await launch(measured);
-  const page = await browser.newPage();
-  await page.goto(site.origin);
-  await buildPlain(SITE, PLAIN, await readBuiltPage(page));
-  await browser.close();
-}
-
 console.log('Building…');
 await buildSite(SITE, LOCAL_SETTINGS);
 const measured = await serveMeasured(SITE);
-await buildToCompare(measured);
 
 report('Bytes (brotli) and requests of a first visit', await bytes(measured));
 report('Coming again', await measureRevisits(measured));
@@ -88,14 +74,7 @@ for (const path of ROUTES) {
   report(`Lighthouse for phones, ${path}, median of ${runs}`, lighthouseFigures(path, found));
 }
 
-const plain = await serveMeasured(PLAIN);
-const usual = await runLighthouse(plain, '/', runs);
-report(
-  'Against the same components as a single-page app (Vite and React): below 1 is less',
-  compare(reports.get('/') ?? [], usual),
-);
-await plain.server.close();
-report('The machine', [machineFigure([...reports.values(), usual].flat())]);
+report('The machine', [machineFigure([...reports.values()].flat())]);
 
 report('Left open', [await measureHeap(measured, Number(values.minutes))]);
 await measured.server.close();
