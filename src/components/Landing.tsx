@@ -1,6 +1,6 @@
 import { landed } from '../content/en/site.ts';
 import { EXAMPLE_SMASH, fly } from '../lib/flight.ts';
-import { roundToTenth } from '../lib/roundToTenth.ts';
+import { streakPath } from '../lib/streakPath.ts';
 import styles from './Landing.module.css';
 
 /** One unit is ten centimetres; the origin is where the shuttle lands. */
@@ -19,12 +19,15 @@ export function Landing() {
   // With room for the first streak, and for half its thickness.
   const width = Math.ceil((rangeM + 0.3) * UNITS_PER_M);
   const height = Math.ceil((EXAMPLE_SMASH.heightM + 0.1) * UNITS_PER_M);
-  const streaks = points.map(({ xM, zM, velocityXMps, velocityZMps }) => {
-    const x = (xM - landing.xM) * UNITS_PER_M;
-    const flashUnits = FLASH_S * UNITS_PER_M;
-    const streak = `${roundToTenth(-velocityXMps * flashUnits)} ${roundToTenth(velocityZMps * flashUnits)}`;
-    return `M${roundToTenth(x)} ${roundToTenth(-zM * UNITS_PER_M)}l${streak}`;
-  });
+  const flashUnits = FLASH_S * UNITS_PER_M;
+  const path = streakPath(
+    points.map(({ xM, zM, velocityXMps, velocityZMps }) => ({
+      x: (xM - landing.xM) * UNITS_PER_M,
+      y: -zM * UNITS_PER_M,
+      dx: -velocityXMps * flashUnits,
+      dy: velocityZMps * flashUnits,
+    })),
+  );
   return (
     <div className={styles.line}>
       <div className={styles.column}>
@@ -33,7 +36,7 @@ export function Landing() {
           aria-hidden="true"
           focusable="false"
         >
-          <path d={streaks.join('')} />
+          <path d={path} />
         </svg>
         <p className={styles.label} aria-hidden="true">
           {landed(rangeM, landing.timeS)}

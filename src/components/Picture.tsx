@@ -13,22 +13,23 @@ interface PictureProps extends Cut {
   wider?: Cut & { media: string };
 }
 
-/** A picture in every format and size there is of it: the browser takes the smallest that does. */
+/** An image in AVIF in several sizes, of which the browser takes the smallest that does, or in WebP. */
 export function Picture({ image, sizes, wider, ...rest }: PictureProps) {
-  const { src, srcSet, avifSrcSet, width, height } = image;
+  const { src, avifSrcSet, width, height } = image;
   const cut = wider && {
     media: wider.media,
-    sizes: wider.sizes,
     width: wider.image.width,
     height: wider.image.height,
   };
   return (
     <picture>
-      {wider && <source type="image/avif" srcSet={wider.image.avifSrcSet} {...cut} />}
-      {wider && <source srcSet={wider.image.srcSet} {...cut} />}
+      {wider && (
+        <source type="image/avif" srcSet={wider.image.avifSrcSet} sizes={wider.sizes} {...cut} />
+      )}
+      {wider && <source srcSet={wider.image.src} {...cut} />}
       <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
       {/* biome-ignore lint/a11y/useAltText: it is among the rest */}
-      <img {...{ src, srcSet, sizes, width, height }} decoding="async" {...rest} />
+      <img {...{ src, width, height }} decoding="async" {...rest} />
     </picture>
   );
 }

@@ -2,33 +2,31 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { Film } from './films.ts';
 
-/** A picture the build has sized: everything `Picture` needs. */
+/** An image the build has sized: everything `Picture` needs. */
 export interface SizedImage {
-  /** The largest one, for browsers that read neither `srcSet`. */
+  /** One size in WebP, for browsers that do not know AVIF: Safari before 16. */
   src: string;
-  srcSet: string;
-  /** The same pictures in about half the bytes, for browsers that know the format. */
+  /** Every size in AVIF, which takes about half the bytes. */
   avifSrcSet: string;
   width: number;
   height: number;
 }
 
 /**
- * Makes the web's versions of a picture at build time, for React components: Astro's own
+ * Makes the web's versions of an image at build time, for React components: Astro's own
  * `<Picture>` works in `.astro` files only.
- * @param widths in pixels, the largest one is the `src`
+ * @param widths in pixels; the image's width and height are those of the largest
  */
 export async function sizeImage(
   source: ImageMetadata,
   widths: readonly number[],
 ): Promise<SizedImage> {
-  const sizes = { src: source, width: Math.max(...widths), widths: [...widths] };
-  const webp = await getImage({ ...sizes, format: 'webp' });
-  const avif = await getImage({ ...sizes, format: 'avif' });
-  // Not `source.width`: touching the original makes Astro publish it, megabytes nobody asks for.
-  const { width, height } = webp.attributes;
-  const [srcSet, avifSrcSet] = [webp.srcSet.attribute, avif.srcSet.attribute];
-  return { src: webp.src, srcSet, avifSrcSet, width, height };
+  const width = Math.max(...widths);
+  const webp = await getImage({ src: source, width, format: 'webp' });
+  const avif = await getImage({ src: source, width, widths: [...widths], format: 'avif' });
+  // Not `source.height`: touching the original makes Astro publish it, megabytes nobody asks for.
+  const { height } = webp.attributes;
+  return { src: webp.src, avifSrcSet: avif.srcSet.attribute, width, height };
 }
 
 /** The longer side of a poster, in pixels. */

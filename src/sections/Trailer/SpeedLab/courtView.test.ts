@@ -13,7 +13,7 @@ test('dots stand at equal time steps, so that the gaps only shrink', () => {
 });
 
 test('a camera of 60 frames a second catches every fourth of 240', () => {
-  assert.equal(streaks(frames).split('M').length - 1, 33);
+  assert.equal(streaks(frames).split('m').length - 1, 33);
   assert.deepEqual(everyNth(points, 4), frames);
 });
 

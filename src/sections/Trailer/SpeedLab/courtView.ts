@@ -1,5 +1,6 @@
 /** A flight as paths and numbers, in the millimetres of hall.ts. */
 import type { FlightPoint } from '../../../lib/flight.ts';
+import { streakPath } from '../../../lib/streakPath.ts';
 
 export const mm = (metres: number): number => Math.round(metres * 1000);
 
@@ -10,16 +11,24 @@ export const placeOf = ({ xM, zM }: FlightPoint): string => `${mm(xM)} ${-mm(zM)
 
 /** What a camera catches: a streak each, as long as its exposure lets it be. */
 export const streaks = (points: readonly FlightPoint[]): string =>
+  streakPath(
+    points.map(({ xM, zM, velocityXMps, velocityZMps }) => ({
+      x: mm(xM),
+      y: -mm(zM),
+      dx: mm(velocityXMps * EXPOSURE_S),
+      dy: -mm(velocityZMps * EXPOSURE_S),
+    })),
+  );
+
+/** Where the shuttle is between them. Each place is relative to the one before: a third shorter. */
+export const dots = (points: readonly FlightPoint[]): string =>
   points
-    .map((point) => {
-      const { velocityXMps, velocityZMps } = point;
-      return `M${placeOf(point)}l${mm(velocityXMps * EXPOSURE_S)} ${-mm(velocityZMps * EXPOSURE_S)}`;
+    .map(({ xM, zM }, i) => {
+      const before = points[i - 1];
+      if (!before) return `M${mm(xM)} ${-mm(zM)}h0`;
+      return `m${mm(xM) - mm(before.xM)} ${mm(before.zM) - mm(zM)}h0`;
     })
     .join('');
-
-/** Where the shuttle is between them. */
-export const dots = (points: readonly FlightPoint[]): string =>
-  points.map((point) => `M${placeOf(point)}h0`).join('');
 
 /** A speed above its dot. Sizes and heights are in units of the drawing, the width in percent of the face's. */
 export interface SpeedLabel {
