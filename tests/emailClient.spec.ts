@@ -1,4 +1,4 @@
-/** Our email client and the one the specification names, request by request, in a real browser. */
+/** Our email client and the one it replaces (docs/requirements.md, 9), request by request, in a real browser. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
@@ -98,9 +98,10 @@ function call(
           return { resolved: plain(await emailjs[verb](serviceId, templateId, data)) };
         }
         const path = '/ours.js';
-        const { createEmailClient } = await import(path);
-        const client = createEmailClient({ origin: location.origin });
-        return { resolved: plain(await client[verb]({ userId, serviceId, templateId }, data)) };
+        const { sendEmail, sendEmailForm } = await import(path);
+        const send = verb === 'send' ? sendEmail : sendEmailForm;
+        const options = { origin: location.origin };
+        return { resolved: plain(await send({ userId, serviceId, templateId }, data, options)) };
       } catch (error) {
         return { rejected: plain(error) };
       }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deliver } from './deliver.ts';
-import type { EmailClient } from './emailjs.ts';
+import { type Delivery, deliver } from './deliver.ts';
 
 const ids = { userId: 'u', serviceId: 's', templateId: 't' };
 const message = {
@@ -13,11 +12,11 @@ const message = {
 };
 const now = () => new Date(2026, 0, 2, 3, 4, 5);
 
-function delivery(send: EmailClient['send']) {
+function delivery(send: Delivery['send']) {
   const logged: unknown[] = [];
   return {
     logged,
-    with: { ids, client: { send }, now, log: (error: unknown) => logged.push(error) },
+    with: { ids, send, now, log: (error: unknown) => logged.push(error) },
   };
 }
 

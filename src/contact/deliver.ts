@@ -1,5 +1,5 @@
-import type { EmailClient, EmailIds } from './emailjs.ts';
-import { type Message, toTemplateParams } from './message.ts';
+import type { EmailIds } from './emailjs.ts';
+import { type Message, type TemplateParams, toTemplateParams } from './message.ts';
 
 /** How sending ended; each outcome has its words in `content`. */
 export type Outcome = 'sent' | 'failed' | 'misconfigured';
@@ -7,23 +7,25 @@ export type Outcome = 'sent' | 'failed' | 'misconfigured';
 /** The ids as the build's settings give them; any of them may be missing or empty. */
 export type EmailSettings = { readonly [Id in keyof EmailIds]: string | undefined };
 
-interface Delivery {
+/** What sending needs from its surroundings. */
+export interface Delivery {
   readonly ids: EmailSettings;
-  readonly client: Pick<EmailClient, 'send'>;
+  /** Rejects when the service has not taken the message. */
+  readonly send: (ids: EmailIds, params: TemplateParams) => Promise<unknown>;
   readonly now: () => Date;
-  /** Told why sending failed (specification, section 8: logged to the console). */
+  /** Told why sending failed (docs/requirements.md, 8.9: logged to the console). */
   readonly log: (error: unknown) => void;
 }
 
 /** Sends one complete message and says how that ended. Never throws. */
 export async function deliver(
   message: Message,
-  { ids, client, now, log }: Delivery,
+  { ids, send, now, log }: Delivery,
 ): Promise<Outcome> {
   const { userId, serviceId, templateId } = ids;
   if (!userId || !serviceId || !templateId) return 'misconfigured';
   try {
-    await client.send({ userId, serviceId, templateId }, toTemplateParams(message, now()));
+    await send({ userId, serviceId, templateId }, toTemplateParams(message, now()));
     return 'sent';
   } catch (error) {
     log(error);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEmailClient, LONGEST_MS, TIMEOUT_MS } from './emailjs.ts';
+import { LONGEST_MS, sendEmail, TIMEOUT_MS } from './emailjs.ts';
 
 const ids = { userId: 'u', serviceId: 's', templateId: 't' };
 
@@ -56,7 +56,7 @@ for (const [delayMs, what] of [
 ] as const) {
   test(`${what} ends in a rejection with status 0`, async () => {
     const timer = handTimer();
-    const sending = createEmailClient({ origin: '/', fetch: silent, timer }).send(ids, {});
+    const sending = sendEmail(ids, {}, { origin: '/', fetch: silent, timer });
     assert.deepEqual(running(timer), [15_000, 60_000]);
     [...timer.waiting.values()].find((waiting) => waiting.delayMs === delayMs)?.run();
     await assert.rejects(sending, { status: 0, text: '' });
@@ -67,7 +67,7 @@ for (const [delayMs, what] of [
 test('an answer that comes in drips is not silent, and is read to its end', async () => {
   const timer = handTimer();
   const { service, drip, end } = drippingAnswer();
-  const sending = createEmailClient({ origin: '/', fetch: service, timer }).send(ids, {});
+  const sending = sendEmail(ids, {}, { origin: '/', fetch: service, timer });
   await drip('O');
   const [, beforeDrip] = timer.waiting.keys();
   await drip('K');
@@ -82,7 +82,7 @@ test('an answer that comes in drips is not silent, and is read to its end', asyn
 test('an answer whose text never ends is a rejection too', async () => {
   const timer = handTimer();
   const { service, drip } = drippingAnswer();
-  const sending = createEmailClient({ origin: '/', fetch: service, timer }).send(ids, {});
+  const sending = sendEmail(ids, {}, { origin: '/', fetch: service, timer });
   await drip('O');
   for (const { run } of timer.waiting.values()) run();
   await assert.rejects(sending, { status: 0, text: '' });
@@ -90,8 +90,8 @@ test('an answer whose text never ends is a rejection too', async () => {
 
 test('an answer stops the clock', async () => {
   const timer = handTimer();
-  const client = createEmailClient({ origin: '/', fetch: async () => new Response('OK'), timer });
-  assert.deepEqual(await client.send(ids, {}), { status: 200, text: 'OK' });
+  const options = { origin: '/', fetch: async () => new Response('OK'), timer };
+  assert.deepEqual(await sendEmail(ids, {}, options), { status: 200, text: 'OK' });
   assert.equal(timer.waiting.size, 0);
 });
 
@@ -106,18 +106,21 @@ for (const [origin, url] of [
       asked.push(target);
       return new Response('OK');
     };
-    await createEmailClient({ origin, fetch: service }).send(ids, {});
+    await sendEmail(ids, {}, { origin, fetch: service });
     assert.deepEqual(asked, [url]);
   });
 }
 
 test('the ids are asked for in the order user, service, template, before anything is sent', () => {
-  const client = createEmailClient({
-    origin: '/',
-    fetch: () => assert.fail('nothing may be sent'),
-  });
+  const options = { origin: '/', fetch: () => assert.fail('nothing may be sent') };
   const nothing = { userId: '', serviceId: '', templateId: '' };
-  assert.throws(() => client.send(nothing, {}), /^The user ID is required/);
-  assert.throws(() => client.send({ ...nothing, userId: 'u' }, {}), /^The service ID is required/);
-  assert.throws(() => client.send({ ...ids, templateId: '' }, {}), /^The template ID is required/);
+  assert.throws(() => sendEmail(nothing, {}, options), /^The user ID is required/);
+  assert.throws(
+    () => sendEmail({ ...nothing, userId: 'u' }, {}, options),
+    /^The service ID is required/,
+  );
+  assert.throws(
+    () => sendEmail({ ...ids, templateId: '' }, {}, options),
+    /^The template ID is required/,
+  );
 });

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { ShowToast } from '../../components/Toasts.tsx';
-import { deliver, type Outcome } from '../../contact/deliver.ts';
+import { type Delivery, deliver, type Outcome } from '../../contact/deliver.ts';
 import { DRAFT_FIELDS } from '../../contact/draft.ts';
 import { createDraftKeeper } from '../../contact/draftKeeper.ts';
-import { createEmailClient } from '../../contact/emailjs.ts';
+import { sendEmail } from '../../contact/emailjs.ts';
 import { findTooLong, isComplete, type LimitedField, type Message } from '../../contact/message.ts';
 import { tellOtherTabs, tellsSent } from '../../contact/otherTabs.ts';
 import { emailIds, emailOrigin } from '../../contact/settings.ts';
@@ -11,7 +11,6 @@ import { takeTurn } from '../../contact/turn.ts';
 import { messageForm } from '../../content/en/contact.ts';
 import { putBack, readMessage } from './readForm.ts';
 
-const client = createEmailClient({ origin: emailOrigin });
 // Functions, because merely naming blocked storage throws.
 const storage = () => localStorage;
 const drafts = createDraftKeeper({
@@ -24,7 +23,12 @@ const turns = () => ({
   locks: navigator.locks as LockManager | undefined,
   wait: (durationMs: number) => new Promise<void>((resolve) => setTimeout(resolve, durationMs)),
 });
-const surroundings = { ids: emailIds, client, now: () => new Date(), log: console.error };
+const surroundings: Delivery = {
+  ids: emailIds,
+  send: (ids, params) => sendEmail(ids, params, { origin: emailOrigin }),
+  now: () => new Date(),
+  log: console.error,
+};
 
 /** How long a page may go on for a moment after its requests were cut off. */
 const CERTAIN_AFTER_MS = 1000;
