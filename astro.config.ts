@@ -23,7 +23,7 @@ const SHARED_LATE = {
 const publicSetting = () =>
   envField.string({ context: 'client', access: 'public', optional: true });
 
-endIfConfigIsFaulty();
+await endIfConfigIsFaulty();
 
 export default defineConfig({
   site: site.origin,

@@ -1,7 +1,10 @@
 /** What in `site.config.ts` cannot be published: checked before anything is built from it. */
 import { site } from '../site.config.ts';
+import { hero } from '../src/content/en/home.ts';
 import { pages } from '../src/content/en/site.ts';
 import { checkLengths } from '../src/lib/headLimits.ts';
+import { checkScreenshot } from '../src/lib/screenshot.ts';
+import { setHeadline } from '../src/sections/Hero/headline.ts';
 import { readEmailOrigin } from './environment.ts';
 
 /** What a value has to be, in words, or null when it is. */
@@ -150,27 +153,39 @@ export function configFaults(config: unknown): string[] {
 }
 
 /** The message of the error a check ends with, if it does. */
-function messageOf(check: () => void): string[] {
+async function messageOf(check: () => unknown): Promise<string[]> {
   try {
-    check();
+    await check();
     return [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
 }
 
+/** What is only worth a look once the configuration itself is right. */
+const CONTENT_CHECKS: readonly (() => unknown)[] = [
+  ...Object.values(pages).map(
+    ({ title, description }) =>
+      () =>
+        checkLengths(title, description),
+  ),
+  () => setHeadline(hero.title),
+  // Reads the logo as soon as it is imported.
+  () => import('../src/lib/logo.ts'),
+  () => checkScreenshot('src/assets/capture-screen.png', 'landscape'),
+  () => checkScreenshot('src/assets/results-screen.png', 'portrait'),
+];
+
 /** Everything an owner may have set wrong that no build can be right with, one sentence each. */
-export function findFaults(): string[] {
-  const faults = [...configFaults(site), ...messageOf(() => void readEmailOrigin())];
+export async function findFaults(): Promise<string[]> {
+  const faults = [...configFaults(site), ...(await messageOf(readEmailOrigin))];
   if (faults.length > 0) return faults;
-  return Object.values(pages).flatMap(({ title, description }) =>
-    messageOf(() => checkLengths(title, description)),
-  );
+  return (await Promise.all(CONTENT_CHECKS.map(messageOf))).flat();
 }
 
 /** Ends this process with those sentences, and no stack trace, when there are any. */
-export function endIfConfigIsFaulty(): void {
-  const faults = findFaults();
+export async function endIfConfigIsFaulty(): Promise<void> {
+  const faults = await findFaults();
   if (faults.length === 0) return;
   console.error(faults.join('\n'));
   process.exit(1);

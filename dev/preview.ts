@@ -13,7 +13,7 @@ const FOLDER = process.argv[2] ?? '.preview';
 const MAIL_FOLDER = '.mailbox';
 const PORT = Number(process.env.PORT ?? 4321);
 
-endIfConfigIsFaulty();
+await endIfConfigIsFaulty();
 const hasAccount = EMAIL_SETTINGS.every((name) => readSetting(name));
 console.log('Building the preview…');
 await buildSite(FOLDER, hasAccount ? {} : LOCAL_SETTINGS).catch((error: Error) => {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { endIfConfigIsFaulty } from '../configFaults.ts';
 import { committedFiles } from './files.ts';
 
-endIfConfigIsFaulty();
+await endIfConfigIsFaulty();
 for (const [name, text] of Object.entries(committedFiles())) {
   await writeFile(name, text);
   console.log(`${name} is written.`);

@@ -76,7 +76,9 @@ const checkSettings: FactsCheck = ({ settings }) =>
 const checkMedia: Check = ({ config, shippedMedia }) => {
   const problems: Problem[] = shippedMedia.map((file) => ({
     what: `${file} is still the illustration this project came with`,
-    todo: 'Put one of your own there: the caption says "recorded on-device". docs/owner.md names sizes.',
+    todo: /-screen\.png$/.test(file)
+      ? 'Put a screenshot of your own there, in full size; docs/owner.md says which.'
+      : 'Take a film of your own in with npm run media:recording, which writes this file too.',
   }));
   if (config.mediaIsIllustration && problems.length === 0)
     problems.push({

@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
+import sharp from 'sharp';
 import { type SiteConfig, site } from '../../site.config.ts';
 import { demoFilm, trailerFilm } from '../../src/lib/films.ts';
 import { copyProject } from '../../tests/ownersCopy.ts';
@@ -43,6 +44,11 @@ const run = (folder: string, ...words: string[]): Promise<Ended> =>
       done({ code: error ? Number(error.code) : 0, output: out + errors }),
     );
   });
+
+const tabletScreenshot = () =>
+  sharp({ create: { width: 2732, height: 2048, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
 
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
@@ -97,6 +103,20 @@ test('a wrong value ends every command with a sentence; right ones lead to a rig
     assert.equal(code, 1, command);
     assert.match(output, /^site\.config\.ts: legalEffectiveDate is "2025-02-30", .*\.\n$/, command);
   }
+
+  await setConfig(folder, { ...OWNERS, logo: 'src/assets/none.svg' });
+  const home = join(folder, 'src/content/en/home.ts');
+  const words = await readFile(home, 'utf8');
+  await writeFile(home, words.replace(/(?<=^ {2}title: ').+(?=',$)/m, 'Long words '.repeat(7)));
+  await writeFile(join(folder, 'src/assets/results-screen.png'), await tabletScreenshot());
+  const faulty = await run(folder, ASTRO, 'build');
+  assert.equal(faulty.code, 1);
+  const sentences = faulty.output.trimEnd().split('\n');
+  assert.equal(sentences.length, 3, faulty.output);
+  for (const part of ['too long for the headline', 'none.svg', '2732 x 2048'])
+    assert.ok(faulty.output.includes(part), faulty.output);
+  await writeFile(home, words);
+  await cp('src/assets/results-screen.png', join(folder, 'src/assets/results-screen.png'));
 
   await setConfig(folder, OWNERS);
   // An empty box at the end of a film, and something behind the end of a picture: files of one's own.

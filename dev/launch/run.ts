@@ -8,7 +8,7 @@ import { checkLaunch } from './check.ts';
 import { reminders } from './contentChecks.ts';
 import { readLaunch } from './readLaunch.ts';
 
-endIfConfigIsFaulty();
+await endIfConfigIsFaulty();
 const [given] = process.argv.slice(2);
 const folder = given ?? 'dist';
 if (!given) {

@@ -67,7 +67,7 @@ test('a square without transparency is a tile', async () => {
 
 test('each thing that is wrong with a logo is said in one sentence', async () => {
   await assert.rejects(readLogo(join(folder, 'none.svg')), {
-    message: /^site\.config\.ts: the logo ".*none\.svg" does not exist\.$/,
+    message: /^site\.config\.ts: the logo ".*none\.svg" does not exist: .+\.$/,
   });
   for (const [name, text] of [
     ['words.svg', 'This is no drawing.'],

@@ -36,7 +36,7 @@ export interface Logo {
 export async function readLogo(path: string): Promise<Logo> {
   const say = (what: string) => new Error(`site.config.ts: the logo "${path}" ${what}.`);
   await access(path).catch(() => {
-    throw say('does not exist');
+    throw say('does not exist: put the file there, or set logo to null');
   });
   const { format, width, height } = await sharp(path)
     .metadata()
