@@ -57,7 +57,7 @@ function filmProblems(
   if (Math.round(playsS) === lengthS) return [];
   return [
     {
-      what: `src/lib/films.ts, ${name}: a length of ${lengthS} s, but ${file} plays ${playsS.toFixed(1)} s`,
+      what: `src/lib/films.json, ${name}: a length of ${lengthS} s, but ${file} plays ${playsS.toFixed(1)} s`,
       todo: `Set the film's lengthS to ${Math.round(playsS)}.`,
     },
   ];
@@ -72,7 +72,7 @@ const checkFilmDays: Check = ({ films }) =>
   films
     .filter(({ publishedOn }) => !isDay(publishedOn))
     .map(({ name, publishedOn }) => ({
-      what: `src/lib/films.ts, ${name}: publishedOn is "${publishedOn}", which is no day`,
+      what: `src/lib/films.json, ${name}: publishedOn is "${publishedOn}", which is no day`,
       todo: 'Set it to the day the film came to the site, as YYYY-MM-DD.',
     }));
 

@@ -3,7 +3,7 @@ import type { ReadPage } from './readHtml.ts';
 
 /** A film as the page announces it, and as its files are. */
 export interface FilmLength {
-  /** As in `src/lib/films.ts`. */
+  /** As in `src/lib/films.json`. */
   readonly name: string;
   /** How long the page says it plays. */
   readonly lengthS: number;
