@@ -5,6 +5,16 @@ import { expect, setTabHidden, test, testReducedMotion, testWithoutScripts } fro
 const trailer = (page: Page) => page.locator('#trailer');
 const isPaused = (page: Page) => trailer(page).evaluate((video: HTMLVideoElement) => video.paused);
 
+/** Pauses the trailer as a visitor does, and waits until it has told the page. */
+const pauseByHand = (page: Page) =>
+  trailer(page).evaluate(async (video: HTMLVideoElement) => {
+    const paused = new Promise((resolve) =>
+      video.addEventListener('pause', resolve, { once: true }),
+    );
+    video.pause();
+    await paused;
+  });
+
 /** Scrolls until just this share of the trailer is in view, and waits until that was noticed. */
 async function showShare(page: Page, share: number): Promise<void> {
   await trailer(page).evaluate(async (video, wanted) => {
@@ -80,13 +90,7 @@ test('a visitor who pauses it is left in peace until it comes into view anew', a
   await page.goto('/');
   await showShare(page, 1);
   await expect.poll(() => isPaused(page)).toBe(false);
-  await trailer(page).evaluate(async (video: HTMLVideoElement) => {
-    const paused = new Promise((resolve) =>
-      video.addEventListener('pause', resolve, { once: true }),
-    );
-    video.pause();
-    await paused;
-  });
+  await pauseByHand(page);
   await setTabHidden(page, true);
   await setTabHidden(page, false);
   expect(await isPaused(page)).toBe(true);
@@ -126,13 +130,7 @@ test.describe('with the demo open over it', () => {
     await page.goto('/');
     await showShare(page, 1);
     await expect.poll(() => isPaused(page)).toBe(false);
-    await trailer(page).evaluate(async (video: HTMLVideoElement) => {
-      const paused = new Promise((resolve) =>
-        video.addEventListener('pause', resolve, { once: true }),
-      );
-      video.pause();
-      await paused;
-    });
+    await pauseByHand(page);
     await openDemo(page);
     await closeDemo(page);
     expect(await isPaused(page)).toBe(true);
