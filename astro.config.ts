@@ -1,48 +1,40 @@
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
-import { endIfConfigIsFaulty } from './dev/configFaults.ts';
-import { readEmailOrigin } from './dev/environment.ts';
-import { headersInSite } from './dev/hosts/files.ts';
-import { lateStyles } from './dev/lateStyles.ts';
-import { placeholderNote } from './dev/launch/placeholderNote.ts';
-import { noIslands } from './dev/noIslands.ts';
-import { onlyShip } from './dev/onlyShip.ts';
-import { ownHashes } from './dev/ownHashes.ts';
-import { plainImport } from './dev/plainImport.ts';
-import { scopedName } from './dev/styleNames.ts';
 import { contentSecurityPolicy } from './hosting.config.ts';
+import { generateScopedName } from './scripts/classNames.ts';
+import { criticalStyles } from './scripts/criticalStyles.ts';
+import { readEmailOrigin } from './scripts/environment.ts';
+import { headersIntegration } from './scripts/hosts/hostFiles.ts';
+import { placeholderWarning } from './scripts/launch/configChecks.ts';
+import { licensesFile } from './scripts/licenses.ts';
+import { exitOnInvalidConfig } from './scripts/validateConfig.ts';
 import { site } from './site.config.ts';
-import { SHIPPED_PACKAGES } from './src/lib/shippedPackages.ts';
-
-/** What the form and the lab share comes in one file, React first of all: each has one dependency. */
-const SHARED_LATE = {
-  name: 'shared',
-  test: /node_modules\/(react|react-dom|scheduler)\/|src\/(lib\/flight|components\/Button)\./,
-};
 
 const publicSetting = () =>
   envField.string({ context: 'client', access: 'public', optional: true });
 
-await endIfConfigIsFaulty();
+await exitOnInvalidConfig();
 
 export default defineConfig({
   site: site.origin,
   output: 'static',
   trailingSlash: 'never',
   // One file a route ("terms-of-service.html"), so that the clean URL has no trailing slash.
-  build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), lateStyles(), ownHashes(), headersInSite(), placeholderNote()],
+  build: { format: 'file', inlineStylesheets: 'never' },
+  integrations: [react(), criticalStyles(), headersIntegration(), placeholderWarning()],
   // The legal pages hold no code, and Shiki's inline styles would break the policy.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // Older Safari reads the page too: no media query ranges, which it does not know.
   vite: {
-    css: { modules: { generateScopedName: scopedName } },
+    plugins: [licensesFile()],
+    css: { modules: { generateScopedName } },
     build: {
-      ...{ cssTarget: 'safari15', assetsInlineLimit: 0 },
-      rolldownOptions: { output: { codeSplitting: { groups: [SHARED_LATE] } } },
+      cssTarget: 'safari15',
+      cssCodeSplit: true,
+      // Only scripts, and small ones: the policy lets no image or font in from the page itself.
+      assetsInlineLimit: (file, content) => file.endsWith('.js') && content.length < 700,
     },
-    plugins: [plainImport(), noIslands(), onlyShip(SHIPPED_PACKAGES)],
   },
   env: {
     schema: {

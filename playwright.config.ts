@@ -1,39 +1,88 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
-import { findChromium } from './dev/install.mjs';
+import { type BrowserType, defineConfig, firefox, webkit } from '@playwright/test';
+import { findChromium } from './scripts/install.mjs';
 import { browserEnvironment } from './tests/systemFonts.ts';
+import type { WebDriverOptions } from './tests/webdriver/fixtures.ts';
+
+const IPHONE = { width: 390, height: 844 };
+
+const env = browserEnvironment();
 
 const executablePath = findChromium();
+const CHROMIUM = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    env,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
 
-export default defineConfig({
+const FIREFOX = {
+  browserName: 'firefox' as const,
+  launchOptions: {
+    env,
+    // Without a window Firefox has no mouse: these give it one that points precisely and hovers.
+    firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
+  },
+};
+
+const WEBKIT = { browserName: 'webkit' as const, launchOptions: { env } };
+
+/** The browser that the soak run measures. Compiled code would grow the heap as a leak does. */
+const WITHOUT_COMPILER = {
+  ...CHROMIUM.launchOptions,
+  args: [...CHROMIUM.launchOptions.args, '--js-flags=--jitless'],
+};
+
+/** Whether `playwright install` has downloaded this browser. */
+const isDownloaded = (browser: BrowserType) => existsSync(browser.executablePath());
+
+const endToEnd = { testDir: 'tests', testIgnore: ['soak/**', 'webdriver/**'] };
+/** Now and then these browsers lose an input event or never answer: such a test is ended and repeated. */
+const webdriver = {
+  testDir: 'tests/webdriver',
+  fullyParallel: false,
+  retries: 2,
+  timeout: 60_000,
+};
+
+export default defineConfig<object, WebDriverOptions>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  testIgnore: 'long/**',
   outputDir: '.test/results',
   globalSetup: ['./tests/describeBrowser.ts', './tests/build.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the processors of a small machine: a test waits now and then.
+  // Half the processors, at least three: a test mostly waits for its browser.
   workers: Math.max(3, Math.ceil(availableParallelism() / 2)),
-  // Only a test that hangs takes as long: on a busy machine tests are slow, not wrong.
+  // Generous, because a busy machine makes tests slow: only a test that hangs takes this long.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
-  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],
-  use: {
-    browserName: 'chromium',
-    viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      env: browserEnvironment(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
+  reporter: 'list',
+  use: { viewport: { width: 1280, height: 800 } },
+  projects: [
+    { ...endToEnd, name: 'chromium', use: CHROMIUM },
+    ...(isDownloaded(firefox) ? [{ ...endToEnd, name: 'firefox', use: FIREFOX }] : []),
+    ...(isDownloaded(webkit) ? [{ ...endToEnd, name: 'webkit', use: WEBKIT }] : []),
+    // The browsers that Debian packages, for machines that cannot download Playwright's.
+    { ...webdriver, name: 'webdriver-firefox', use: { engine: 'firefox' } },
+    { ...webdriver, name: 'webdriver-webkit', use: { engine: 'webkit' } },
+    { ...webdriver, name: 'webdriver-iphone', use: { engine: 'webkit', viewport: IPHONE } },
+    {
+      name: 'soak',
+      testDir: 'tests/soak',
+      timeout: 20 * 60_000,
+      use: { ...CHROMIUM, launchOptions: WITHOUT_COMPILER },
     },
-  },
+  ],
 });

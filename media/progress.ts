@@ -1,34 +1,28 @@
-/** Reports how far a piece of work is. */
-export type Report = (done: number, total: number) => void;
+/** How often the progress is printed when the output is not a terminal. */
+const PRINT_INTERVAL_MS = 5_000;
 
-/** Not on a terminal, a line comes this often. */
-const LINE_EVERY_MS = 5_000;
-
-/** "2 min left", "40 s left", in words that do not flicker. */
-export function timeLeft(leftMs: number): string {
-  const seconds = Math.ceil(leftMs / 1000);
-  return seconds > 90 ? `${Math.ceil(seconds / 60)} min left` : `${seconds} s left`;
-}
-
-/** Shows how far a piece of work is and when it will be done, on one line of the terminal. */
-export function showProgress(name: string): Report {
-  let first: { done: number; ms: number } | null = null;
-  let lineMs = Date.now();
+/**
+ * Shows how far a step is and how long the rest will take, on one line of a terminal.
+ * @returns the function to report the progress with
+ */
+export function showProgress(step: string): (done: number, total: number) => void {
+  const startedMs = Date.now();
+  let printedMs = startedMs;
+  let firstDone: number | null = null;
   let hasEnded = false;
   return (done, total) => {
     if (hasEnded) return;
     const nowMs = Date.now();
-    first ??= { done, ms: nowMs };
+    firstDone ??= done;
     const isDone = done >= total;
     hasEnded = isDone;
-    const perPieceMs = (nowMs - first.ms) / Math.max(1, done - first.done);
-    const left = done > first.done && !isDone ? timeLeft(perPieceMs * (total - done)) : '';
-    const bar = '█'.repeat(Math.round(Math.min(1, done / total) * 24)).padEnd(24, '░');
-    const line = `${name.padEnd(16)} ${bar} ${done}/${total}  ${left}`.trimEnd();
-    if (process.stdout.isTTY) process.stdout.write(`\r${line}\x1b[K${isDone ? '\n' : ''}`);
-    else if (isDone || nowMs - lineMs > LINE_EVERY_MS) {
-      lineMs = nowMs;
-      console.log(line);
-    }
+    const { isTTY } = process.stdout;
+    if (!isDone && !isTTY && nowMs - printedMs < PRINT_INTERVAL_MS) return;
+    printedMs = nowMs;
+    const leftMs = ((nowMs - startedMs) / Math.max(1, done - firstDone)) * (total - done);
+    const left = isDone || done === firstDone ? '' : `, ${Math.ceil(leftMs / 60_000)} min left`;
+    const line = `${step}: ${done}/${total}${left}`;
+    if (isTTY) process.stdout.write(`\r\x1b[K${line}${isDone ? '\n' : ''}`);
+    else console.log(line);
   };
 }

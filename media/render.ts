@@ -1,129 +1,70 @@
 /**
- * `npm run media`: draws every picture and film the site ships. Needs ffmpeg and a Chromium, and
- * takes an hour or two; stopped, it goes on where it was. The site, its build and its tests need
- * none of this.
+ * `npm run media`: renders every image and video of the site. Needs ffmpeg and a Chromium and takes
+ * an hour or two. An interrupted run continues where it was.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from '@playwright/test';
-import sharp from 'sharp';
-import { FILM_FRAMES_PER_SECOND } from '../src/lib/films.ts';
-import { encodeFilm, LIMITS } from './encode.ts';
-import { missingTool } from './ffmpeg.ts';
-import { writeFilmData } from './filmData.ts';
-import type { Compositor } from './films/compositor.ts';
-import { DEMO_DURATION_S, DEMO_POSTER_S, demoSoundEvents } from './films/demoPlan.ts';
-import { DEMO_SHOT } from './films/demoShot.ts';
-import { type Shot, TRAILER_SHOTS } from './films/shots.ts';
-import { CAPTURE_SCREENS, STILLS } from './films/stills.ts';
-import { TRAILER_FRAMES } from './films/trailer.ts';
-import { frameFile } from './fingerprint.ts';
-import { renderShot } from './frames.ts';
+import { rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { JSHandle } from 'playwright-core';
+import sharp, { type OverlayOptions } from 'sharp';
+import { HERO_SMASH } from '../src/lib/camera.ts';
+import { createInPage, launchBrowser } from './browser.ts';
+import { encodeVideo, type VideoSource } from './encoding/encode.ts';
+import { missingTool } from './encoding/ffmpeg.ts';
+import { writeVideoData } from './encoding/videoData.ts';
+import { frameFile, renderShot } from './frames.ts';
+import { ASSETS_FOLDER, FRAMES_FOLDER, ROOT, VIDEOS_FOLDER } from './paths.ts';
 import { showProgress } from './progress.ts';
-import { renderSound, toWav } from './sound.ts';
-import { openBrowser, openStudio } from './studio.ts';
+import { renderSound, SAMPLE_RATE_HZ, toPcm } from './sound.ts';
+import type { Compositor, FrameUrls } from './videos/compositor.ts';
+import { DEMO_DURATION_S, DEMO_POSTER_S, demoSoundEvents } from './videos/demoTimeline.ts';
+import { DEMO_SHOT, TRAILER_SHOTS } from './videos/shots.ts';
+import { FRAMES_PER_SECOND, VIDEO_SPECS, type VideoName } from './videos/specs.ts';
+import {
+  CAPTURE_SCREENS,
+  SCREEN_SCALE,
+  SMASH_EXPOSURES,
+  type SmashExposure,
+  STILLS,
+} from './videos/stills.ts';
+import { TRAILER_FRAMES } from './videos/trailer.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PICTURES = join(ROOT, 'src/assets');
-const FILMS = join(ROOT, 'public/media');
-const WORK = join(ROOT, '.media');
+const FRAME_COUNTS: Readonly<Record<VideoName, number>> = {
+  trailer: TRAILER_FRAMES,
+  demo: DEMO_DURATION_S * FRAMES_PER_SECOND,
+};
 
-/** Where the picture of a frame lies for the page, and where its floor is free. */
-interface FrameAddresses {
-  readonly picture: string;
-  readonly floor: string;
-}
-
-/** Opens a page that draws over the frames at these addresses, by shot and in order. */
-async function openCompositor(
-  browser: Browser,
-  addresses: Readonly<Record<string, readonly FrameAddresses[]>>,
-): Promise<Page> {
-  const page = await openStudio(browser);
-  await page.evaluate(async (addressesOf) => {
-    const module = '/media/films/compositor.ts';
-    const { Compositor } = await import(module);
-    const address = (shot: string, frame: number, floor: boolean): string | undefined =>
-      addressesOf[shot]?.[frame]?.[floor ? 'floor' : 'picture'];
-    Object.assign(globalThis, { drawing: new Compositor(address) });
-  }, addresses);
-  return page;
-}
-
-async function* framesOf(
-  page: Page,
-  film: 'trailer' | 'demo',
-  count: number,
-): AsyncGenerator<Uint8Array> {
-  const report = showProgress(`${film}, drawn`);
-  for (let frame = 0; frame < count; frame++) {
-    const base64 = await page.evaluate(
-      ([name, at]) => (globalThis as unknown as { drawing: Compositor }).drawing[name](at),
-      [film, frame] as const,
-    );
-    report(frame + 1, count);
-    yield Buffer.from(base64, 'base64');
+/** The PNG files of a video, one by one. */
+async function* drawFrames(compositor: JSHandle<Compositor>, name: VideoName) {
+  const report = showProgress(`${name}, frames`);
+  for (let frame = 0; frame < FRAME_COUNTS[name]; frame++) {
+    const png = await compositor.evaluate((c, [video, at]) => c[video](at), [name, frame] as const);
+    yield Buffer.from(png, 'base64');
+    report(frame + 1, FRAME_COUNTS[name]);
   }
 }
 
-/** A photograph: no PNG of one is small, and this loses nothing the page could show. */
-const asJpeg = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture).jpeg({ quality: 94, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
+/** Writes a photographic image, without any loss that the page could show. */
+const writeJpeg = (name: string, image: string | Buffer) =>
+  sharp(image)
+    .jpeg({ quality: 94, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toFile(join(ASSETS_FOLDER, `${name}.jpg`));
 
-/** A PNG of flat drawings, as small as it can be without loss. */
-const asPng = (base64: string): Promise<Buffer> =>
+/** Writes a drawn image without loss. */
+const writePng = (name: string, base64: string) =>
   sharp(Buffer.from(base64, 'base64'))
     .removeAlpha()
     .png({ compressionLevel: 9, effort: 10 })
-    .toBuffer();
+    .toFile(join(ASSETS_FOLDER, `${name}.png`));
 
-async function screens(page: Page): Promise<void> {
-  for (const { name } of CAPTURE_SCREENS) {
-    const capture = await page.evaluate(
-      (screen) => (globalThis as unknown as { drawing: Compositor }).drawing.captureScreen(screen),
-      name,
-    );
-    await writeFile(join(PICTURES, `${name}.png`), await asPng(capture));
-  }
-  const [results, demoPoster] = await page.evaluate(
-    async (posterFrame) => {
-      const { drawing } = globalThis as unknown as { drawing: Compositor };
-      return [drawing.resultsScreen(), await drawing.demo(posterFrame)] as const;
-    },
-    Math.round(DEMO_POSTER_S * FILM_FRAMES_PER_SECOND),
-  );
-  await writeFile(join(PICTURES, 'results-screen.png'), await asPng(results));
-  const poster = await asJpeg(Buffer.from(demoPoster, 'base64'));
-  await writeFile(join(PICTURES, 'demo-poster.jpg'), poster);
-}
-
-async function films(page: Page): Promise<void> {
-  const trailer = {
-    frames: framesOf(page, 'trailer', TRAILER_FRAMES),
-    framesPerSecond: FILM_FRAMES_PER_SECOND,
-  };
-  for (const file of await encodeFilm(
-    trailer,
-    join(FILMS, 'trailer'),
-    LIMITS.trailer,
-    showProgress,
-  ))
-    console.log(file);
-  await writeFilmData('trailer', new Date());
-
-  const soundFile = join(WORK, 'demo.wav');
-  const sound = renderSound(demoSoundEvents(), DEMO_DURATION_S);
-  await writeFile(soundFile, toWav(sound));
-  const demo = {
-    frames: framesOf(page, 'demo', DEMO_DURATION_S * FILM_FRAMES_PER_SECOND),
-    framesPerSecond: FILM_FRAMES_PER_SECOND,
-    soundFile,
-  };
-  for (const file of await encodeFilm(demo, join(FILMS, 'demo'), LIMITS.demo, showProgress))
-    console.log(file);
-  await writeFilmData('demo', new Date());
-  await rm(soundFile);
+async function writeVideo(
+  compositor: JSHandle<Compositor>,
+  name: VideoName,
+  soundInput?: VideoSource['soundInput'],
+): Promise<void> {
+  const frames = drawFrames(compositor, name);
+  const source = { frames, framesPerSecond: FRAMES_PER_SECOND, ...(soundInput && { soundInput }) };
+  await encodeVideo(source, join(VIDEOS_FOLDER, name), VIDEO_SPECS[name]);
+  await writeVideoData(name);
 }
 
 const missing = missingTool();
@@ -131,25 +72,66 @@ if (missing) {
   console.error(missing);
   process.exit(1);
 }
-await mkdir(WORK, { recursive: true });
-const browser = await openBrowser();
-const render = (shot: Shot): Promise<string> => renderShot(browser, shot, showProgress(shot.name));
-
+const browser = await launchBrowser();
 for (const still of STILLS) {
-  const picture = await readFile(join(ROOT, frameFile(await render(still), 0)));
-  await writeFile(join(PICTURES, `${still.name}.jpg`), await asJpeg(picture));
+  const folder = await renderShot(browser, still);
+  await writeJpeg(still.name, frameFile(folder, 0));
 }
-const addresses: Record<string, readonly FrameAddresses[]> = {};
+
+/** A rendered cutout as a layer: its mask is white where nothing is. */
+async function cutoutLayer({ shot, opacity }: SmashExposure) {
+  const folder = await renderShot(browser, shot);
+  const raw = { resolveWithObject: true } as const;
+  const { data, info } = await sharp(frameFile(folder, 0)).ensureAlpha().raw().toBuffer(raw);
+  const mask = await sharp(frameFile(folder, 0, true))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  for (let i = 3; i < data.length; i += 4) data[i] = (255 - (mask[i - 3] ?? 0)) * opacity;
+  const { width, height, channels } = info;
+  return { input: data, raw: { width, height, channels } };
+}
+
+const layers: OverlayOptions[] = [];
+for (const exposure of SMASH_EXPOSURES) layers.push(await cutoutLayer(exposure));
+const { width, height } = HERO_SMASH;
+await sharp({
+  create: {
+    width: width * SCREEN_SCALE,
+    height: height * SCREEN_SCALE,
+    channels: 4,
+    background: { r: 0, g: 0, b: 0, alpha: 0 },
+  },
+})
+  .composite(layers)
+  .png({ compressionLevel: 9, effort: 10 })
+  .toFile(join(ASSETS_FOLDER, 'hero-smash.png'));
+
+const urls: Record<string, readonly FrameUrls[]> = {};
 const captureStills = CAPTURE_SCREENS.map(({ still }) => still);
 for (const shot of [...captureStills, DEMO_SHOT, ...TRAILER_SHOTS]) {
-  const folder = await render(shot);
-  addresses[shot.name] = shot.times.map((_, frame) => ({
-    picture: `/${frameFile(folder, frame)}`,
-    floor: `/${frameFile(folder, frame, true)}`,
+  const folder = `/${relative(ROOT, await renderShot(browser, shot))}`;
+  urls[shot.name] = shot.times.map((_, frame) => ({
+    image: frameFile(folder, frame),
+    floor: frameFile(folder, frame, true),
   }));
 }
 
-const page = await openCompositor(browser, addresses);
-await screens(page);
-await films(page);
+const module = 'media/videos/compositor.ts';
+const { instance: compositor } = await createInPage<Compositor>(browser, module, 'Compositor', [
+  urls,
+]);
+for (const { name } of CAPTURE_SCREENS)
+  await writePng(name, await compositor.evaluate((c, screen) => c.captureScreen(screen), name));
+await writePng('results-screen', await compositor.evaluate((c) => c.resultsScreen()));
+const posterFrame = Math.round(DEMO_POSTER_S * FRAMES_PER_SECOND);
+const poster = await compositor.evaluate((c, frame) => c.demo(frame), posterFrame);
+await writeJpeg('demo-poster', Buffer.from(poster, 'base64'));
+
+await writeVideo(compositor, 'trailer');
+const soundFile = join(FRAMES_FOLDER, 'demo.pcm');
+await writeFile(soundFile, toPcm(renderSound(demoSoundEvents(), DEMO_DURATION_S)));
+const pcm = ['-f', 's16le', '-ar', `${SAMPLE_RATE_HZ}`, '-ac', '2'];
+await writeVideo(compositor, 'demo', [...pcm, '-i', soundFile]);
+await rm(soundFile);
 await browser.close();

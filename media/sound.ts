@@ -1,30 +1,50 @@
 /**
- * The sound of the demo, made by code: the air of an empty hall, and in it a shuttle on strings and
- * the few quiet sounds of the app. The same events give the same samples.
+ * Synthesizes the sound of the demo: the room tone of an empty hall, the strokes of the rally, and
+ * the few quiet sounds of the app. The same events always give the same samples.
  */
-import { seededRandom } from '../src/lib/seededRandom.ts';
-import type { SoundEvent } from './films/soundEvents.ts';
+
+/** A racket meets the shuttle, the court or the result is found, a frame is analyzed, a finger taps. */
+export type SoundKind = 'contact' | 'lock' | 'tick' | 'tap';
+
+/** One sound of a video. */
+export interface SoundEvent {
+  /** Seconds since the video began. */
+  readonly timeS: number;
+  readonly kind: SoundKind;
+  /** Loudness, from 0 to 1. */
+  readonly gain: number;
+}
 
 export const SAMPLE_RATE_HZ = 48_000;
 
-/** -8 dBFS: clear of clipping after AAC, which overshoots a little, and no louder than speech. */
-const LARGEST_SAMPLE = 0.4;
-/** -50 dBFS: heard with headphones, and missed when it is gone. */
-const AIR_RMS = 0.0032;
-/** What is left of noise from -1 to 1 once only its dark part is kept, as measured. */
-const DARK_NOISE_RMS = 0.055;
+/** -8 dBFS: no louder than speech, with room for the overshoot of AAC. */
+const PEAK = 0.4;
+/** -50 dBFS: audible with headphones. */
+const ROOM_TONE_RMS = 0.0032;
+/** The measured level of noise from -1 to 1 after the room tone's filters. */
+const FILTERED_NOISE_RMS = 0.055;
 const REVERB_GAIN = 0.5;
 const FADE_S = 0.8;
 
-/** Multiplies a vibration that has lost all but 1/e after the given time, sample by sample. */
-const decayPerSample = (decayS: number): number => Math.exp(-1 / (decayS * SAMPLE_RATE_HZ));
-
-/** The samples from a moment on, as many as there are before the end. */
-function from(samples: Float32Array, timeS: number): Float32Array {
-  return samples.subarray(Math.round(timeS * SAMPLE_RATE_HZ));
+/** A generator of pseudo-random numbers from 0 to 1 (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
 
-/** A struck thing that rings at one pitch and dies away. It starts at zero, so without a click. */
+/** The factor from sample to sample by which a level falls to 1/e in a time. */
+const decayPerSample = (decayS: number): number => Math.exp(-1 / (decayS * SAMPLE_RATE_HZ));
+
+/** The samples from a time to the end. */
+const from = (samples: Float32Array, timeS: number): Float32Array =>
+  samples.subarray(Math.round(timeS * SAMPLE_RATE_HZ));
+
+/** Adds a sine that decays. It starts at zero, without a click. */
 function addRing(samples: Float32Array, frequencyHz: number, decayS: number, gain: number): void {
   const decay = decayPerSample(decayS);
   const step = (2 * Math.PI * frequencyHz) / SAMPLE_RATE_HZ;
@@ -36,7 +56,7 @@ function addRing(samples: Float32Array, frequencyHz: number, decayS: number, gai
   }
 }
 
-/** A burst of noise through a band, as a second-order band-pass lets it through. */
+/** Adds a decaying burst of noise through a second-order band-pass filter. */
 function addBurst(
   samples: Float32Array,
   centreHz: number,
@@ -61,8 +81,8 @@ function addBurst(
   }
 }
 
-/** A short soft tone that swells and sinks. */
-function addBlip(samples: Float32Array, frequencyHz: number, lengthS: number, gain: number): void {
+/** Adds a short tone that fades in and out. */
+function addBeep(samples: Float32Array, frequencyHz: number, lengthS: number, gain: number): void {
   const length = Math.round(lengthS * SAMPLE_RATE_HZ);
   const step = (2 * Math.PI * frequencyHz) / SAMPLE_RATE_HZ;
   for (let i = 0; i < Math.min(length, samples.length); i++)
@@ -70,23 +90,23 @@ function addBlip(samples: Float32Array, frequencyHz: number, lengthS: number, ga
       (samples[i] ?? 0) + gain * Math.sin((Math.PI * i) / length) ** 2 * Math.sin(step * i);
 }
 
-/** How each kind of event sounds, from its moment on. Pitches and times are by ear. */
+/** Adds each kind of sound from its time on. Pitches and times were chosen by ear. */
 const VOICES: Record<
   SoundEvent['kind'],
   (samples: Float32Array, gain: number, random: () => number) => void
 > = {
-  // Cork on strings: a crack that is sharper the harder the stroke, the strings' pock, the frame.
+  // The crack of the cork, sharper for harder strokes, then the strings and the frame.
   contact(samples, gain, random) {
     addBurst(samples, 1000 + 1400 * gain, 0.006, 0.5 * gain, random);
     addRing(samples, 620 + 240 * gain, 0.018, 0.12 * gain);
     addRing(samples, 190, 0.03, 0.06 * gain);
   },
   lock(samples, gain) {
-    addBlip(samples, 1318.5, 0.06, 0.06 * gain);
-    addBlip(from(samples, 0.085), 1760, 0.08, 0.06 * gain);
+    addBeep(samples, 1318.5, 0.06, 0.06 * gain);
+    addBeep(from(samples, 0.085), 1760, 0.08, 0.06 * gain);
   },
   tick(samples, gain) {
-    addBlip(samples, 2349, 0.018, 0.04 * gain);
+    addBeep(samples, 2349, 0.018, 0.04 * gain);
   },
   tap(samples, gain, random) {
     addBurst(samples, 420, 0.005, 0.35 * gain, random);
@@ -94,17 +114,17 @@ const VOICES: Record<
   },
 };
 
-/** Walls at different distances for the two ears. Prime numbers of samples do not ring together. */
-const HALL = [
+/** The distances of the walls differ for the two ears. Prime delays do not resonate together. */
+const EARS = [
   { firstWallsS: [0.017, 0.029, 0.041], loops: [1867, 2203, 2539, 2909] },
   { firstWallsS: [0.019, 0.026, 0.047], loops: [1933, 2137, 2617, 2843] },
 ] as const;
 const REVERBERATION_S = 1.4;
-/** Air and curtains swallow the high tones first: the share of the last sample that stays. */
+/** A one-pole low-pass in the reverb, because high tones are absorbed first. */
 const DAMPING = 0.45;
 
-/** What a hall gives back of a sound at one ear: first the walls, then a tail of loops. */
-function reverberate(dry: Float32Array, { firstWallsS, loops }: (typeof HALL)[number]) {
+/** The reverb of the hall at one ear: early reflections, then feedback comb filters. */
+function reverberate(dry: Float32Array, { firstWallsS, loops }: (typeof EARS)[number]) {
   const wet = new Float32Array(dry.length);
   for (const [i, delayS] of firstWallsS.entries()) {
     const later = from(wet, delayS);
@@ -112,7 +132,7 @@ function reverberate(dry: Float32Array, { firstWallsS, loops }: (typeof HALL)[nu
       later[n] = (later[n] ?? 0) + (dry[n] ?? 0) * (0.7 - 0.15 * i);
   }
   for (const delay of loops) {
-    // Falls by 60 dB in the reverberation time.
+    // The definition of reverberation time: a decay of 60 dB.
     const feedback = 10 ** ((-3 * delay) / (REVERBERATION_S * SAMPLE_RATE_HZ));
     const loop = new Float32Array(delay);
     let damped = 0;
@@ -126,8 +146,8 @@ function reverberate(dry: Float32Array, { firstWallsS, loops }: (typeof HALL)[nu
   return wet;
 }
 
-/** The air of the hall at one ear: dark noise that swells slowly. */
-function addAir(samples: Float32Array, seed: number): void {
+/** Adds the room tone at one ear: low-pass noise that swells slowly. */
+function addRoomTone(samples: Float32Array, seed: number): void {
   const random = seededRandom(seed);
   const share = 1 - decayPerSample(1 / (2 * Math.PI * 320));
   const rumbleShare = 1 - decayPerSample(1 / (2 * Math.PI * 45));
@@ -137,11 +157,12 @@ function addAir(samples: Float32Array, seed: number): void {
     twice += share * (once - twice);
     rumble += rumbleShare * (twice - rumble);
     const swell = 1 + 0.3 * Math.sin((2 * Math.PI * i) / (11 * SAMPLE_RATE_HZ) + seed);
-    samples[i] = (samples[i] ?? 0) + (AIR_RMS / DARK_NOISE_RMS) * swell * (twice - rumble);
+    samples[i] =
+      (samples[i] ?? 0) + (ROOM_TONE_RMS / FILTERED_NOISE_RMS) * swell * (twice - rumble);
   }
 }
 
-/** Lets the sound come out of silence and go back to it. */
+/** Fades the sound in and out. */
 function fade(samples: Float32Array): void {
   const length = Math.min(FADE_S * SAMPLE_RATE_HZ, samples.length / 2);
   for (let i = 0; i < length; i++) {
@@ -153,57 +174,37 @@ function fade(samples: Float32Array): void {
 }
 
 /**
- * Renders the sound of a film.
- * @param durationS length in seconds
- * @returns left and right, 48 000 samples a second from -1 to 1, silent at both ends
+ * Renders the sound of a video.
+ * @returns the left and the right channel, samples from -1 to 1
  */
 export function renderSound(events: readonly SoundEvent[], durationS: number): Float32Array[] {
   const length = Math.round(durationS * SAMPLE_RATE_HZ);
   const dry = new Float32Array(length);
   for (const [i, { kind, timeS, gain }] of events.entries())
     if (timeS >= 0) VOICES[kind](from(dry, timeS), gain, seededRandom(i));
-  const channels = HALL.map((ear, i) => {
+  const channels = EARS.map((ear, i) => {
     const samples = reverberate(dry, ear).map((wet, n) => (dry[n] ?? 0) + wet * REVERB_GAIN);
-    addAir(samples, i + 1);
+    addRoomTone(samples, i + 1);
     fade(samples);
     return samples;
   });
-  const largest = Math.max(...channels.map(largestSample));
-  // Louder together than allowed: everything becomes quieter, nothing is bent.
-  const scale = Math.min(1, LARGEST_SAMPLE / largest);
-  return largest === 0 ? channels : channels.map((samples) => samples.map((s) => s * scale));
-}
-
-function largestSample(samples: Float32Array): number {
-  return samples.reduce((largest, sample) => Math.max(largest, Math.abs(sample)), 0);
+  const peaks = channels.map((samples) =>
+    samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0),
+  );
+  // The whole is turned down rather than clipped.
+  const scale = Math.min(1, PEAK / Math.max(...peaks));
+  return channels.map((samples) => samples.map((sample) => sample * scale));
 }
 
 /**
- * A WAV file with 16 bits a sample.
- * @param channels equally long, 48 000 samples a second from -1 to 1
+ * Interleaves channels as signed 16-bit little-endian PCM.
+ * @param channels equally long, from -1 to 1
  */
-export function toWav(channels: readonly Float32Array[]): Uint8Array {
-  const frameCount = channels[0]?.length ?? 0;
-  const bytesPerFrame = 2 * channels.length;
-  const dataBytes = frameCount * bytesPerFrame;
-  const wav = Buffer.alloc(44 + dataBytes);
-  wav.write('RIFF', 0, 'latin1');
-  wav.writeUInt32LE(36 + dataBytes, 4);
-  wav.write('WAVEfmt ', 8, 'latin1');
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20);
-  wav.writeUInt16LE(channels.length, 22);
-  wav.writeUInt32LE(SAMPLE_RATE_HZ, 24);
-  wav.writeUInt32LE(SAMPLE_RATE_HZ * bytesPerFrame, 28);
-  wav.writeUInt16LE(bytesPerFrame, 32);
-  wav.writeUInt16LE(16, 34);
-  wav.write('data', 36, 'latin1');
-  wav.writeUInt32LE(dataBytes, 40);
-  for (const [channel, samples] of channels.entries()) {
-    for (const [i, sample] of samples.entries()) {
-      const clipped = Math.max(-1, Math.min(1, sample));
-      wav.writeInt16LE(Math.round(clipped * 32_767), 44 + i * bytesPerFrame + channel * 2);
-    }
-  }
-  return wav;
+export function toPcm(channels: readonly Float32Array[]): Buffer {
+  const sampleCount = channels[0]?.length ?? 0;
+  const pcm = Buffer.alloc(2 * channels.length * sampleCount);
+  for (const [channel, samples] of channels.entries())
+    for (const [i, sample] of samples.entries())
+      pcm.writeInt16LE(Math.round(sample * 32_767), 2 * (i * channels.length + channel));
+  return pcm;
 }

@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { DESCRIPTION_LIMIT } from './lib/headLimits.ts';
+import { DESCRIPTION_LIMIT } from './lib/seoLimits.ts';
 
 const legal = defineCollection({
   loader: glob({ pattern: '*.md', base: './src/content/en/legal' }),

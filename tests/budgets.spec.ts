@@ -1,46 +1,50 @@
-/** What a first visit costs against what it may cost; `npm run measure` prints these figures and more. */
-import {
-  measureArrival,
-  measurePictures,
-  measureScripts,
-  measureWhole,
-  SCREENS,
-} from '../dev/measure/bytes.ts';
-import { type Figure, isWithin, toLine } from '../dev/measure/figure.ts';
-import { touchEverything } from '../dev/measure/interactions.ts';
+/** The budgets for the bytes of a first visit; `npm run measure` prints these figures and more. */
+import { FIRST_VISITS, measureFirstVisit } from '../scripts/measure/bytes.ts';
+import { type Figure, formatFigure, isWithinBudget } from '../scripts/measure/figure.ts';
+import { measureAllScripts } from '../scripts/measure/interactions.ts';
+import { site } from '../site.config.ts';
 import { messageForm } from '../src/content/en/contact.ts';
-import { expect, ROUTES, test, UNKNOWN_ROUTE } from './site.ts';
+import { expect, scrollThrough, test } from './fixtures.ts';
 
-function hold(...figures: Figure[]): void {
+function expectWithinBudget(figures: readonly Figure[]): void {
   for (const figure of figures) {
-    console.log(`  ${toLine(figure)}`);
-    expect.soft(isWithin(figure), toLine(figure)).toBe(true);
+    console.log(`  ${formatFigure(figure)}`);
+    expect.soft(isWithinBudget(figure), formatFigure(figure)).toBe(true);
   }
 }
 
-for (const path of ROUTES) {
-  test(`${path}: the first flight, and nothing that blocks it`, async ({ page }) => {
-    hold(...(await measureArrival(page, path)));
+for (const visit of FIRST_VISITS) {
+  const { path, viewport, deviceScaleFactor } = visit;
+  test.describe(() => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test(`a first visit of ${path} at ${viewport.width} px is within its budgets`, async ({
+      page,
+    }) => {
+      expectWithinBudget(await measureFirstVisit(page, visit));
+    });
   });
 }
 
-for (const path of ROUTES.filter((route) => route !== '/' && route !== UNKNOWN_ROUTE)) {
-  test(`${path}: all that is fetched until it is touched`, async ({ page }) => {
-    hold(await measureWhole(page, path));
-  });
-}
-
-test('scripts of the home page, untouched and with everything used', async ({ page }) => {
-  hold(...(await measureScripts(page, () => touchEverything(page))));
-  // Everything was indeed used.
+test('the scripts of every feature are within their budget', async ({ page }) => {
+  expectWithinBudget([await measureAllScripts(page)]);
   await expect(page.getByText(messageForm.sentNote)).toBeVisible();
 });
 
-for (const screen of SCREENS) {
-  test(`pictures of the first view at ${screen.width} px, ${screen.deviceScaleFactor}x`, async ({
-    browser,
-    baseURL,
-  }) => {
-    hold(await measurePictures(browser, baseURL ?? '', screen));
-  });
-}
+test('a second visit fetches nothing but the page', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // How near a lazy image has to be depends on how fast the browser believes the network to be.
+  await scrollThrough(page);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getClientRects().length === 0),
+  );
+  await page.goto('about:blank');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const fetched = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ transferSize }) => transferSize > 0)
+      .map(({ name }) => new URL(name).pathname),
+  );
+  // The host decides how long its own script is cached.
+  expect(fetched.filter((path) => path !== site.pageViewScript)).toEqual([]);
+});

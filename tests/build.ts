@@ -1,43 +1,36 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { buildSite } from '../dev/build.ts';
-import { EMAIL_SETTINGS } from '../dev/environment.ts';
-import { LOCAL_SETTINGS } from '../dev/mailbox.ts';
-import { DECOYS } from './decoys.ts';
+import { buildSite } from '../scripts/build.ts';
+import { MOCK_EMAIL_SETTINGS } from '../scripts/mockEmailService.ts';
+import { FAKE_SECRETS } from './fakeSecrets.ts';
 import { startFaultService } from './faultService.ts';
 
-/** As `npm start` builds it: the form sends to the mailbox beside the site. */
+/** As `npm start` builds it: the form sends to the site's own mailbox. */
 export const WITH_MAILBOX = '.test/with-mailbox';
-/** As built without any email settings, whatever this machine's `.env` says. */
-export const WITHOUT_SETTINGS = '.test/without-settings';
 
-/** With a mail service on another origin, as in production; this one misbehaves when asked to. */
+/** With an email service on another origin, as in production: the fault service. */
 export const WITH_FAULTS = '.test/with-faults';
 
 const FAULT_SERVICE_PORT = '.test/fault-service-port';
 
-const NO_SETTINGS = {
-  ...Object.fromEntries(EMAIL_SETTINGS.map((name) => [name, ''])),
-  PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
-};
-
-/** Set by whoever has already built it, and runs one browser after the other. */
+/** The environment variable that says that both builds are there, to be used again. */
 export const IS_BUILT = 'SITE_IS_BUILT';
 
-/** Builds what the browser tests look at. The faulty service runs until all of them are done. */
+/** Builds the site for the tests, and runs the fault service until all of them have ended. */
 export default async function buildForTests(): Promise<() => Promise<void>> {
-  // The address of the service is part of what is built: a second browser needs the same.
   const isBuilt = Boolean(process.env[IS_BUILT]);
-  const builtFor = isBuilt ? Number(await readFile(FAULT_SERVICE_PORT, 'utf8')) : 0;
-  const service = await startFaultService(builtFor);
-  // Inherited by the processes of the tests.
+  // The build contains the address of the service.
+  const port = isBuilt ? Number(await readFile(FAULT_SERVICE_PORT, 'utf8')) : 0;
+  const service = await startFaultService(port);
+  // Inherited by the worker processes.
   process.env.FAULT_SERVICE_ORIGIN = service.origin;
   if (isBuilt) return service.close;
-  const builds = [
-    [WITH_MAILBOX, LOCAL_SETTINGS],
-    [WITHOUT_SETTINGS, NO_SETTINGS],
-    [WITH_FAULTS, { ...LOCAL_SETTINGS, ...DECOYS, PUBLIC_EMAILJS_ORIGIN: service.origin }],
-  ] as const;
-  for (const [folder, settings] of builds) await buildSite(folder, settings);
+  await buildSite(WITH_MAILBOX, MOCK_EMAIL_SETTINGS);
+  const settings = {
+    ...MOCK_EMAIL_SETTINGS,
+    ...FAKE_SECRETS,
+    PUBLIC_EMAILJS_ORIGIN: service.origin,
+  };
+  await buildSite(WITH_FAULTS, settings);
   await writeFile(FAULT_SERVICE_PORT, new URL(service.origin).port);
   return service.close;
 }

@@ -1,10 +1,8 @@
-/** Before the first test: decides the fonts, and says which browser the tests run in. */
-import { type Browser, chromium, type FullConfig, firefox, webkit } from '@playwright/test';
-import { DEFAULT_SYSTEM_FONT, writeFontconfig } from './systemFonts.ts';
+/** Before the first test: sets the fonts, and prints which Chromium the tests run in. */
+import { type Browser, chromium, type FullConfig } from '@playwright/test';
+import { DEFAULT_SYSTEM_FONT } from './systemFonts.ts';
 
-const browsers = { chromium, firefox, webkit };
-
-/** The font a Chromium sets text in where a page asks for that of the system. */
+/** The font in which Chromium sets text that asks for the system font. */
 async function readSystemFont(browser: Browser): Promise<string> {
   const page = await browser.newPage();
   await page.setContent('<p style="font-family: system-ui">Smash</p>');
@@ -20,23 +18,17 @@ async function readSystemFont(browser: Browser): Promise<string> {
   return fonts.map(({ familyName }) => familyName).join(', ');
 }
 
-/** Launches the browser once, as the tests do: one that does not start says so before anything is built. */
+/** Launches Chromium as the tests do, so that one that does not start is reported before any build. */
 export default async function describeBrowser({ projects }: FullConfig): Promise<void> {
-  await writeFontconfig();
-  const { browserName = 'chromium', channel, launchOptions } = projects[0]?.use ?? {};
-  const browser = await browsers[browserName].launch({
-    ...launchOptions,
-    ...(channel ? { channel } : {}),
-  });
-  const program = launchOptions?.executablePath ?? browsers[browserName].executablePath();
-  console.log(`Browser: ${browserName} ${browser.version()}, ${program}`);
-  if (browserName === 'chromium') {
-    const font = await readSystemFont(browser);
-    console.log(`System font: ${font}`);
-    if (process.platform === 'linux' && font !== DEFAULT_SYSTEM_FONT.family)
-      console.warn(
-        `This browser does not read FONTCONFIG_FILE: ${DEFAULT_SYSTEM_FONT.family} is expected.`,
-      );
-  }
+  const { launchOptions } = projects.find(({ name }) => name === 'chromium')?.use ?? {};
+  const browser = await chromium.launch(launchOptions);
+  const program = launchOptions?.executablePath ?? chromium.executablePath();
+  console.log(`Browser: Chromium ${browser.version()}, ${program}`);
+  const font = await readSystemFont(browser);
+  console.log(`System font: ${font}`);
+  if (process.platform === 'linux' && font !== DEFAULT_SYSTEM_FONT.family)
+    console.warn(
+      `This browser does not read FONTCONFIG_FILE: ${DEFAULT_SYSTEM_FONT.family} is expected.`,
+    );
   await browser.close();
 }

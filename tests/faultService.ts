@@ -1,38 +1,33 @@
 /**
- * A mail service that misbehaves, on an origin of its own as the real one has. The subject of a
- * message says how its request is answered, so that tests side by side do not meet.
+ * A mock of the email service, on an origin of its own as the real one is. The first word of a
+ * message's subject says which fault its request meets.
  */
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'content-type',
 };
 
-const answer = (
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string> = CORS,
-) => response.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(text);
-
-/** What befalls a message whose subject begins with this. */
 const FAULTS: Readonly<Record<string, (response: ServerResponse, subject: string) => void>> = {
+  /** "status 500 Some text" is answered with that status and text. */
   status: (response, subject) => {
-    const [, status, text = ''] = subject.split(' ');
-    answer(response, Number(status), text);
+    const [, status, ...text] = subject.split(' ');
+    response.writeHead(Number(status), CORS).end(text.join(' '));
   },
   reset: (response) => response.socket?.resetAndDestroy(),
-  // The connection goes when half of the answer is there.
+  /** The connection breaks in the middle of the answer. */
   half: (response) => {
     response.writeHead(200, { ...CORS, 'Content-Length': '20' });
     response.write('O', () => response.socket?.resetAndDestroy());
   },
   silence: () => {},
-  // A captive portal: its own page, to whoever asks.
-  portal: (response) => answer(response, 200, '<h1>Welcome to the hotel</h1>', {}),
-  // A second of nothing between two letters, 40 times.
+  /** A captive portal answers every request with its own page. */
+  portal: (response) => response.writeHead(200).end('<h1>Welcome to the hotel</h1>'),
+  /** The answer comes in 40 pieces, one a second. */
   drip: (response) => {
     response.writeHead(200, CORS);
     let left = 40;
@@ -45,38 +40,32 @@ const FAULTS: Readonly<Record<string, (response: ServerResponse, subject: string
   },
 };
 
-export interface FaultService {
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
-/** Starts the service. `GET /requests?subject=…` tells how many messages came with that subject. */
-export async function startFaultService(port = 0): Promise<FaultService> {
-  const subjects: string[] = [];
+/** Starts the service. `GET /?origin=…&subject=…` counts the messages from that origin. */
+export async function startFaultService(port = 0) {
+  const received: string[] = [];
   const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (request.method === 'OPTIONS') {
-      // A message cut off on a connection that was used before is sent again by the browser itself.
-      answer(response, 204, '', { ...CORS, Connection: 'close' });
-      return;
-    }
     if (request.method === 'GET') {
-      const asked = url.searchParams.get('subject');
-      answer(response, 200, `${subjects.filter((subject) => subject === asked).length}`);
-      return;
+      const { searchParams: asked } = new URL(request.url ?? '/', 'http://localhost');
+      const same = received.filter(
+        (one) => one === `${asked.get('origin')} ${asked.get('subject')}`,
+      );
+      response.end(`${same.length}`);
+    } else if (request.method === 'OPTIONS') {
+      // On a reused connection the browser itself would repeat a message that is cut off.
+      response.writeHead(204, { ...CORS, Connection: 'close' }).end();
+    } else {
+      const { template_params } = (await json(request)) as { template_params: { subject: string } };
+      const { subject } = template_params;
+      received.push(`${request.headers.origin} ${subject}`);
+      FAULTS[subject.split(' ')[0] ?? '']?.(response, subject);
     }
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const { template_params: params } = JSON.parse(Buffer.concat(chunks).toString());
-    const subject = String(params.subject);
-    subjects.push(subject);
-    FAULTS[subject.split(' ')[0] ?? '']?.(response, subject);
   });
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  server.listen(port, 'localhost');
+  await once(server, 'listening');
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

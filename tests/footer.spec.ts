@@ -1,66 +1,61 @@
-import { expect, ignoreLineWidths, ROUTES, test, UNKNOWN_ROUTE } from './site.ts';
+/** The footer: its line, the flight that lands on it, and the mark. */
+import { site } from '../site.config.ts';
+import { hero } from '../src/content/en/home.ts';
+import { expect, ignoreLineWidths, test, UNKNOWN_ROUTE } from './fixtures.ts';
 
-for (const width of [320, 1440, 2560]) {
-  test(`at ${width} px the footer's flight ends on its line, clear of the page above`, async ({
-    page,
-  }) => {
+test('the flight of the footer is drawn to scale and ends on its line', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await ignoreLineWidths(page);
+  for (const width of [320, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ROUTES.filter((route) => route !== UNKNOWN_ROUTE)) {
-      await page.goto(path);
-      await ignoreLineWidths(page);
-      const { line, flight, column, above, pageWidth } = await page.evaluate(() => {
-        const box = (selector: string) => {
-          const found = document.querySelector(selector)?.getBoundingClientRect();
-          if (!found) throw new Error(`no ${selector}`);
-          const { left, right, top, bottom, width } = found;
-          return { left, right, top, bottom, width };
-        };
-        return {
-          line: box('footer > div'),
-          flight: box('footer > div path'),
-          column: box('footer > div + div'),
-          above: box('main'),
-          // Without the scroll bar, which in some browsers takes some of the window.
-          pageWidth: document.documentElement.clientWidth,
-        };
-      });
-      expect(line.width, path).toBe(pageWidth);
-      expect(Math.abs(flight.bottom - line.bottom), path).toBeLessThan(10);
-      expect(flight.top, path).toBeGreaterThanOrEqual(above.bottom);
-      expect(flight.left, path).toBeGreaterThanOrEqual(column.left);
-      expect(flight.right, path).toBeLessThanOrEqual(column.right + 1);
-      // To scale, 11.5 m long and 2.75 m high: about four to one.
-      const shape = flight.width / (flight.bottom - flight.top);
-      expect(shape, path).toBeGreaterThan(4);
-      expect(shape, path).toBeLessThan(4.5);
-    }
-  });
-}
-
-test('where the page itself shows a landing, the footer has its line and no second flight', async ({
-  page,
-}) => {
-  await page.goto(UNKNOWN_ROUTE);
-  const line = await page.locator('footer > div').first().boundingBox();
-  expect(line?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
-  expect(line?.height).toBeLessThanOrEqual(2);
-  await expect(page.locator('footer > div').first()).toBeEmpty();
-  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(3);
+    const line = await page.locator('footer > div').first().boundingBox();
+    const flight = await page.locator('footer > div path').first().boundingBox();
+    const above = await page.locator('main').boundingBox();
+    if (!line || !flight || !above) throw new Error('The footer is incomplete.');
+    const endPx = flight.y + flight.height - line.y - line.height;
+    expect(Math.abs(endPx), `${width} px`).toBeLessThan(10);
+    expect(flight.y, `${width} px`).toBeGreaterThanOrEqual(above.y + above.height);
+    expect(flight.x, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect(flight.x + flight.width, `${width} px`).toBeLessThanOrEqual(width);
+    // 11.5 m long and 2.75 m high.
+    expect(flight.width / flight.height, `${width} px`).toBeGreaterThan(4);
+    expect(flight.width / flight.height, `${width} px`).toBeLessThan(4.5);
+  }
 });
 
-test('the icon is the mark of the bar', async ({ page, request }) => {
+test('the flight at the end of the home page lands on the download', async ({ page }) => {
   await page.goto('/');
-  const href = await page.locator('link[rel="icon"][type]').getAttribute('href');
-  expect(href).toBe('/favicon.svg');
-  const response = await request.get('/favicon.svg');
-  expect(response.status()).toBe(200);
+  await ignoreLineWidths(page);
+  const closing = page.locator('[data-part="closing"]');
+  const download = closing.getByRole('link', { name: hero.download });
+  await expect(download).toHaveAttribute('href', site.appStore.url);
+  const expectLanding = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const flight = await closing.locator('path').boundingBox();
+    const button = await download.boundingBox();
+    if (!flight || !button) throw new Error('The end of the page is incomplete.');
+    const [endX, endY] = [flight.x + flight.width, flight.y + flight.height];
+    expect(endX, `${width} px`).toBeGreaterThan(button.x - 12);
+    expect(endX, `${width} px`).toBeLessThanOrEqual(button.x + button.width);
+    expect(endY, `${width} px`).toBeGreaterThan(button.y - 12);
+    expect(endY, `${width} px`).toBeLessThan(button.y + button.height);
+  };
+  for (const width of [320, 820, 1440, 2560]) await expectLanding(width);
+  // As on a touch screen, which shows no code.
+  await closing.locator('img').evaluate((code) => code.parentElement?.remove());
+  for (const width of [390, 820, 1180]) await expectLanding(width);
+});
+
+test('the 404 page has no second flight, and the mark of its icon', async ({ page, request }) => {
+  await page.goto(UNKNOWN_ROUTE);
+  await expect(page.locator('footer > div').first()).toBeEmpty();
+  const href = await page.locator('link[rel="icon"][type="image/svg+xml"]').getAttribute('href');
+  const response = await request.get(href ?? '');
   expect(response.headers()['content-type']).toContain('image/svg+xml');
   const icon = await response.text();
   const strokes = await page
-    .getByRole('navigation', { name: 'Main' })
-    .or(page.getByRole('contentinfo'))
-    .locator('svg path[stroke-width]')
+    .locator('[data-part="nav-bar"] svg path[stroke-width]')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-  expect(strokes.length).toBeGreaterThanOrEqual(3);
+  expect(strokes.length).toBeGreaterThan(0);
   for (const stroke of strokes) expect(icon).toContain(`d="${stroke}"`);
 });

@@ -1,138 +1,112 @@
+/** The hero (docs/requirements.md, 5): what the first view shows, and how it is drawn. */
 import type { Page } from '@playwright/test';
-import { hero as heroWords } from '../src/content/en/home.ts';
-import { HERO_VIEW, HERO_WIDE_VIEW, type TripodView } from '../src/lib/camera.ts';
-import { IN_FULL } from './inFull.ts';
-import { expect, ignoreLineWidths, test, testReducedMotion, testWithoutScripts } from './site.ts';
+import { site } from '../site.config.ts';
+import { hero as words } from '../src/content/en/home.ts';
+import { illustrationLabel } from '../src/content/en/site.ts';
+import { HERO_VIEW, HERO_WIDE_VIEW, type ImageView, project, pxPerM } from '../src/lib/camera.ts';
+import { cordHeightM } from '../src/lib/court.ts';
+import { EXAMPLE_SMASH, fly } from '../src/lib/flight.ts';
+import { expect, ignoreLineWidths, siteTest, test, testReducedMotion } from './fixtures.ts';
+import { SLOW } from './slow.ts';
 import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './systemFonts.ts';
+import { EXPOSURES, findTextCollisions } from './textCollisions.ts';
 
 const hero = (page: Page) => page.locator('#home');
 const screens = (page: Page) => hero(page).getByRole('img');
 
-/** Everything the first view owes a visitor. */
-const promised = (page: Page) => [
-  hero(page).getByText('AI-powered'),
-  hero(page).getByRole('heading', { level: 1 }),
-  hero(page).getByText('Film a rally.'),
-  hero(page).getByText('Download Now'),
-  hero(page).getByText('Watch demo'),
-  hero(page).getByText('Offline • No cloud upload'),
-  hero(page).getByText('Calibrated for shuttle acoustics'),
+const WIDTHS_PX = [
+  390, 430, 480, 540, 600, 639, 640, 700, 768, 820, 900, 959, 960, 1024, 1100, 1180, 1280, 1366,
+  1440, 1600, 1920, 2200, 2560,
 ];
 
-const FONTS = Object.values(SYSTEM_FONTS);
+/** The smallest phones on which the first view is whole (docs/requirements.md, 5.4). */
+const PHONES = [
+  [390, 844],
+  [360, 780],
+  [430, 932],
+] as const;
 
-for (const [width, height, font] of FONTS.flatMap(
-  (font) =>
+/** The first view shows all of this above the fold, free to be pressed, and a speed with it. */
+async function expectAboveFold(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  for (const text of [`${EXAMPLE_SMASH.speedKmh}`, words.atRacket])
+    await expect(hero(page).getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(hero(page).getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  for (const text of [words.badge, words.tagline, ...words.notes])
+    await expect(hero(page).getByText(text)).toBeInViewport({ ratio: 1 });
+  for (const label of [words.download, words.watchDemo]) {
+    await expect(hero(page).getByText(label)).toBeInViewport({ ratio: 1 });
+    await hero(page).getByText(label).click({ trial: true });
+  }
+}
+
+/** Nothing covers the number on the results screen, which is above the fold. */
+async function expectResultAboveFold(page: Page, height: number): Promise<void> {
+  // The number on the results screen lies between these shares of its height.
+  const [numberTop, numberBottom] = [0.155, 0.275];
+  const screen = await screens(page).last().boundingBox();
+  if (!screen) throw new Error('There is no results screen.');
+  expect(screen.y + screen.height * numberBottom).toBeLessThan(height);
+  const isOnTop = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-part="results"]') !== null,
     [
-      [1440, 900, font],
-      [390, 844, font],
+      screen.x + screen.width / 2,
+      screen.y + (screen.height * (numberTop + numberBottom)) / 2,
     ] as const,
-)) {
-  test(`at ${width} x ${height} all that is promised stands above the fold, a speed with it (${font.family})`, async ({
-    page,
-  }) => {
+  );
+  expect(isOnTop, 'nothing covers the number').toBe(true);
+}
+
+for (const font of Object.values(SYSTEM_FONTS)) {
+  testReducedMotion(`all is above the fold, in ${font.family}`, async ({ page }) => {
     await setSystemFont(page, font);
-    await page.setViewportSize({ width, height });
     await page.goto('/');
     await waitForFonts(page);
-    for (const part of promised(page)) {
-      const box = await part.boundingBox();
-      expect(box && box.y >= 0 && box.y + box.height <= height, `${part}`).toBe(true);
+    await expectAboveFold(page, 1440, 900);
+    await expectResultAboveFold(page, 900);
+    for (const label of await hero(page).getByText(illustrationLabel).all())
+      await expect(label).toBeInViewport({ ratio: 1 });
+    for (const [width, height] of PHONES) {
+      await expectAboveFold(page, width, height);
+      const download = await hero(page).getByText(words.download).boundingBox();
+      expect(download?.width).toBe(width - 40);
     }
-    // The results screen has its number between these parts of its height.
-    const screen = await screens(page).last().boundingBox();
-    if (!screen) throw new Error('no results screen');
-    expect(screen.y + screen.height * 0.275).toBeLessThan(height);
-    const [x, y] = [screen.x + screen.width / 2, screen.y + screen.height * 0.215];
-    const isFree = await page.evaluate(
-      ([left, top]) => document.elementFromPoint(left, top)?.closest('[data-part="results"]'),
-      [x, y] as const,
-    );
-    expect(isFree, 'nothing covers the number').not.toBeNull();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectResultAboveFold(page, 844);
   });
-}
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-const EVERY_WIDTH = [
-  320, 360, 390, 430, 480, 540, 600, 639, 640, 700, 768, 820, 900, 959, 960, 1024, 1100, 1180, 1280,
-  1366, 1440, 1600, 1920, 2200, 2560,
-];
-
-for (const [textSize, widths, font, details] of FONTS.flatMap((font) => {
-  const enlarged = EVERY_WIDTH.filter((width) => width >= 390);
-  return [
-    ['100%', EVERY_WIDTH, font, {}],
-    ['150%', enlarged, font, IN_FULL],
-    ['200%', enlarged, font, font === SYSTEM_FONTS.wide ? {} : IN_FULL],
-  ] as const;
-})) {
+  const details = font === SYSTEM_FONTS.wide ? {} : SLOW;
   testReducedMotion(
-    `with text of ${textSize} in ${font.family}, no text leaves the window, meets other text, or lies under a phone, the bar or the flight`,
+    `no enlarged text overlaps anything, in ${font.family}`,
     details,
     async ({ page }) => {
       await setSystemFont(page, font);
       await page.goto('/');
       await waitForFonts(page);
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, textSize);
       await ignoreLineWidths(page);
-      for (const [width, height] of widths.flatMap(
-        (width) =>
-          [
-            [width, 800],
-            [width, 620],
-          ] as const,
-      )) {
-        await page.setViewportSize({ width, height });
-        const { texts, things } = await page.evaluate(() => {
-          const boxOf = (node: Range | Element): Box => {
-            const { left, top, right, bottom } = node.getBoundingClientRect();
-            return { left, top, right, bottom };
-          };
-          const ownText = (element: Element): Range => {
-            const range = document.createRange();
-            range.selectNodeContents(element);
-            return range;
-          };
-          const hero = document.querySelector('#home');
-          const words = [...(hero?.querySelectorAll('p, a, li') ?? [])];
-          const title = hero?.querySelector('h1') ?? document.body;
-          const bar = document.querySelector('[data-part="nav-bar"]') ?? document.body;
-          const drawn = '[data-part="device"], #hero-stage svg > g:last-of-type > path';
-          return {
-            texts: [...words.map(ownText), title].map(boxOf),
-            things: [...(hero?.querySelectorAll(drawn) ?? []), bar].map(boxOf),
-          };
-        });
-        expect(things).toHaveLength(2 + 33 + 1);
-        for (const [i, text] of texts.entries()) {
-          expect.soft(text.left, `text ${i} at ${width} px`).toBeGreaterThanOrEqual(0);
-          expect.soft(text.right, `text ${i} at ${width} px`).toBeLessThanOrEqual(width);
-          const met = [...texts.slice(0, i), ...things].filter((other) => overlap(text, other));
-          expect.soft(met, `text ${i} at ${width} x ${height}`).toEqual([]);
-        }
+      for (const size of ['150%', '200%']) {
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        for (const width of WIDTHS_PX)
+          for (const height of [800, 620]) {
+            await page.setViewportSize({ width, height });
+            const collisions = await findTextCollisions(page, '#home');
+            // Enlarged, the label of one phone may lie behind the other, which has the same label.
+            const met = collisions.filter((collision) => !collision.includes(illustrationLabel));
+            expect.soft(met, `${width} x ${height}, ${size}`).toEqual([]);
+          }
       }
     },
   );
 }
 
 testReducedMotion(
-  'the phone is a window onto the scene: both are one projection at every width',
+  'at every width the capture phone shows the scene behind it',
   async ({ page }) => {
     await page.goto('/');
-    const views: [number, TripodView][] = [
+    const views: [width: number, ImageView][] = [
       [320, HERO_WIDE_VIEW],
-      [390, HERO_WIDE_VIEW],
       [820, HERO_WIDE_VIEW],
       [959, HERO_WIDE_VIEW],
       [960, HERO_VIEW],
@@ -142,142 +116,103 @@ testReducedMotion(
     for (const [width, view] of views) {
       await page.setViewportSize({ width, height: 800 });
       const screen = await screens(page).first().boundingBox();
-      if (!screen) throw new Error('no capture screen');
-      const scene = await page.evaluate(() => {
-        const matrix = document.querySelector<SVGSVGElement>('#hero-stage svg')?.getScreenCTM();
-        return matrix && { scale: matrix.a, x: matrix.e, y: matrix.f };
-      });
-      // Where the picture has what lies straight ahead of the lens, and where the drawing has it.
-      const perPoint = screen.width / view.width;
-      expect(scene?.scale).toBeCloseTo((perPoint * view.focalPx) / HERO_VIEW.focalPx, 3);
+      const scene = await page
+        .locator('#hero-stage svg')
+        .first()
+        .evaluate((svg: SVGSVGElement) => {
+          const { a, e, f } = svg.getScreenCTM() ?? new DOMMatrix();
+          return { scale: a, x: e, y: f };
+        });
+      if (!screen) throw new Error('There is no capture screen.');
+      // Where the screen shows the point straight ahead of the lens, and where the drawing has it.
+      const scale = screen.width / view.width;
+      expect(scene.scale, `${width} px`).toBeCloseTo((scale * view.focalPx) / HERO_VIEW.focalPx, 3);
       for (const [axis, origin, start] of [
-        [0, scene?.x, screen.x],
-        [1, scene?.y, screen.y],
+        [0, scene.x, screen.x],
+        [1, scene.y, screen.y],
       ] as const) {
-        const drawn = (origin ?? 0) + HERO_VIEW.principalPx[axis] * (scene?.scale ?? 0);
-        expect(Math.abs(drawn - (start + view.principalPx[axis] * perPoint))).toBeLessThan(0.6);
+        const drawnPx = origin + HERO_VIEW.principalPx[axis] * scene.scale;
+        const shownPx = start + view.principalPx[axis] * scale;
+        expect(Math.abs(drawnPx - shownPx), `${width} px`).toBeLessThan(0.6);
       }
     }
   },
 );
 
-testReducedMotion("the outermost phone's frame ends on the column's edge", async ({ page }) => {
+test('the first view says what it is, and for whom', async ({ page }) => {
   await page.goto('/');
-  for (const width of [320, 390, 820, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { column, frames } = await page.evaluate(() => ({
-      column: document.querySelector('#hero-stage')?.getBoundingClientRect().right,
-      frames: [...document.querySelectorAll('#hero-stage [data-part="device"]')].map(
-        (device) =>
-          device.getBoundingClientRect().right -
-          Number.parseFloat(getComputedStyle(device, '::before').right),
-      ),
-    }));
-    expect(Math.abs(Math.max(...frames) - (column ?? 0)), `${width} px`).toBeLessThan(1);
-  }
+  const tagline = hero(page).getByText(words.tagline);
+  await expect(tagline).toBeInViewport({ ratio: 1 });
+  for (const word of ['badminton', site.phrase, 'your own video', 'Free', 'iPhone, iPad and Mac'])
+    await expect(tagline).toContainText(word);
 });
 
-test('what stands under the drawing can be pressed', async ({ page }) => {
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    for (const label of [heroWords.download, heroWords.watchDemo])
-      await hero(page).getByText(label).click({ trial: true });
-  }
-});
-
-testReducedMotion(
-  'the title is one text, and each letter stands in a box as wide as itself',
-  async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: heroWords.title })).toBeVisible();
-    await expect(page.locator('h1')).toHaveText(heroWords.title);
-    const letters = await page.evaluate(async () => {
-      await document.fonts.ready;
-      return [...document.querySelectorAll<HTMLElement>('#hero-title [data-letter]')].map((box) => {
-        const { fontSize, fontStretch } = getComputedStyle(box);
-        const boxPx = box.getBoundingClientRect().width;
-        const text = document.createElement('span');
-        text.textContent = box.dataset.letter ?? '';
-        text.style.cssText = 'position: absolute; white-space: pre';
-        box.append(text);
-        const letterPx = text.getBoundingClientRect().width;
-        text.remove();
-        return {
-          widthPercent: Number.parseFloat(fontStretch),
-          em: (boxPx - letterPx) / Number.parseFloat(fontSize),
-        };
-      });
-    });
-    expect(letters).toHaveLength(heroWords.title.length);
-    for (const [i, { em, widthPercent }] of letters.entries()) {
-      // What is left is tracking, from tight to a little loose, and less than a pixel of rounding.
-      expect(em).toBeGreaterThan(-0.038);
-      expect(em).toBeLessThan(0.012);
-      expect(widthPercent).toBeGreaterThanOrEqual(50);
-      if (i === 0) expect(widthPercent).toBe(150);
+siteTest('the flight passes over the net with space below it', () => {
+  for (const view of [HERO_VIEW, HERO_WIDE_VIEW]) {
+    const { overNet } = fly(EXAMPLE_SMASH);
+    const [, flightY] = project(view, [0, overNet?.zM ?? 0, 0]);
+    // The shuttle is drawn 68 mm wide.
+    const shuttleY = flightY + 0.034 * pxPerM(view, 0);
+    for (const acrossM of [-3.05, 0, 3.05]) {
+      const [, cordY] = project(view, [0, cordHeightM(acrossM), acrossM]);
+      expect(cordY - shuttleY, `${acrossM} m across`).toBeGreaterThan(4);
     }
-  },
-);
+  }
+});
 
-test('it moves once: every exposure in its turn, in equal steps, then all stands still', async ({
-  page,
-}) => {
+testReducedMotion('the title is one text, each letter in its own width', async ({ page }) => {
   await page.goto('/');
-  const flight = await page.evaluate(() => {
-    // By their styles: an exposure that is already there has no animation any more.
-    const moved = [...document.querySelectorAll('#hero-stage *')]
-      .map((element) => getComputedStyle(element))
-      .filter(({ animationName }) => animationName !== 'none');
-    const isOnce = moved.every(({ animationIterationCount }) => animationIterationCount === '1');
-    const delayOf = (element: Element) =>
-      Number.parseFloat(getComputedStyle(element).animationDelay) * 1000;
-    const delaysMs = [...document.querySelectorAll('#hero-stage svg > g:last-of-type > path')].map(
-      delayOf,
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  await expect(page.locator('h1')).toHaveText(words.title);
+  await page.evaluate(() => document.fonts.ready);
+  const letters = await page.locator('#hero-title [data-letter]').evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const { fontSize, fontStretch } = getComputedStyle(box);
+      const boxPx = box.getBoundingClientRect().width;
+      const text = document.createElement('span');
+      text.textContent = box.getAttribute('data-letter');
+      text.style.cssText = 'position: absolute; white-space: pre';
+      box.append(text);
+      const trackingPx = boxPx - text.getBoundingClientRect().width;
+      text.remove();
+      return [Number.parseFloat(fontStretch), trackingPx / Number.parseFloat(fontSize)] as const;
+    }),
+  );
+  expect(letters).toHaveLength(words.title.length);
+  for (const [i, [widthPercent, trackingEm]] of letters.entries()) {
+    if (i === 0) expect(widthPercent).toBe(150);
+    expect(widthPercent).toBeGreaterThanOrEqual(50);
+    expect(trackingEm).toBeGreaterThan(-0.038);
+    expect(trackingEm).toBeLessThan(0.012);
+  }
+});
+
+test('the exposures appear once, each at its time, and all of them stay', async ({ page }) => {
+  await page.goto('/');
+  // From the styles: an exposure that has already appeared has no animation any more.
+  const delaysMs = await page
+    .locator(EXPOSURES)
+    .evaluateAll((all) =>
+      all.map((element) => Number.parseFloat(getComputedStyle(element).animationDelay) * 1000),
     );
+  const stepsMs = delaysMs.slice(1).map((ms, i) => Math.round(ms - (delaysMs[i] ?? 0)));
+  expect(stepsMs.length).toBeGreaterThan(10);
+  // Where the phone covers the flight, exposures are left out.
+  const stepMs = Math.min(...stepsMs);
+  expect(stepMs).toBeGreaterThan(0);
+  for (const ms of stepsMs) expect(ms % stepMs).toBe(0);
+  await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getTiming().iterations === 1) animation.finish();
-    return { count: moved.length, delaysMs, isOnce };
   });
-  expect(flight.count).toBeGreaterThan(30);
-  expect(flight.isOnce).toBe(true);
-  expect(flight.delaysMs).toHaveLength(33);
-  const steps = flight.delaysMs.slice(1).map((ms, i) => Math.round(ms - (flight.delaysMs[i] ?? 0)));
-  expect(new Set(steps).size, 'equal time steps').toBe(1);
-  await expectAllShown(page);
-});
-
-/** Nothing of the first view is hidden or cut off. */
-async function expectAllShown(page: Page): Promise<void> {
-  const hidden = await page.evaluate(() => {
-    const parts = [...document.querySelectorAll('#hero-stage :is(path, ellipse, img, g)')];
-    const isHidden = (element: Element) => {
-      const { opacity, visibility } = getComputedStyle(element);
-      return opacity === '0' || visibility === 'hidden';
-    };
-    const reading = document.querySelector('#hero-stage picture img');
-    return (
-      parts.filter(isHidden).length +
-      (reading && getComputedStyle(reading).clipPath !== 'none' ? 1 : 0)
-    );
-  });
-  expect(hidden).toBe(0);
-}
-
-testReducedMotion(
-  'under reduced motion the whole flight is there and nothing moves',
-  async ({ page }) => {
-    await page.goto('/');
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await expectAllShown(page);
-  },
-);
-
-testWithoutScripts('without scripts the flight plays all the same', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('#hero-stage g').last().locator('path').last()).toHaveCSS(
-    'visibility',
-    'visible',
+  const parts = page.locator('#hero-stage :is(path, ellipse, img, g)');
+  const styles = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      const { animationIterationCount, opacity, visibility } = getComputedStyle(part);
+      return { animationIterationCount, isSeen: opacity !== '0' && visibility === 'visible' };
+    }),
   );
-  await expect(screens(page).first()).toHaveCSS('clip-path', 'none');
+  for (const style of styles) expect(style).toEqual({ animationIterationCount: '1', isSeen: true });
+  // The speeds read off the flight are uncovered to the right edge of the screen.
+  await expect(screens(page).first()).toHaveCSS('clip-path', /^polygon\(0px 0px, 100% 0px/);
 });

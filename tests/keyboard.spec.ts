@@ -1,20 +1,23 @@
-import { ringThicknessPx } from './focusRing.ts';
-import { inFullOn } from './inFull.ts';
-import { countStops, pressUntilFocused, readStop, type Stop, walk } from './keyboard.ts';
-import { expect, ROUTES, test } from './site.ts';
-import { openAwake } from './speedLabPage.ts';
+/** Every page by keyboard: nothing is missed, hidden or without a visible focus. */
+import { expect, ROUTES, test } from './fixtures.ts';
+import { readRingThicknessPx, readStop, type Stop, walk } from './keyboard.ts';
+import { slowOn } from './slow.ts';
+import { openLab } from './speedLabPage.ts';
+
+// Drawing a page takes less time without animations.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const HEIGHT_PX = 800;
 /** Boxes of neighbours may overlap by a rounding. */
 const ROUNDING_PX = 1;
 
-/** Down the page, or to the right: whatever comes next is not above, nor to the left. */
+/** Each stop is below or to the right of the one before. */
 function expectReadingOrder(stops: readonly Stop[]): void {
   for (const [i, next] of stops.entries()) {
-    // The skip link lies over the bar, which comes after it.
+    // The first is the skip link, which covers the bar.
     const before = i > 1 ? stops[i - 1] : undefined;
     if (!before) continue;
-    const isBelow = next.top + next.scrolledPx >= before.bottom + before.scrolledPx - ROUNDING_PX;
+    const isBelow = next.top + next.scrollY >= before.bottom + before.scrollY - ROUNDING_PX;
     const isRight = next.left >= before.right - ROUNDING_PX;
     expect(isBelow || isRight, `"${before.name}", then "${next.name}"`).toBe(true);
   }
@@ -23,42 +26,38 @@ function expectReadingOrder(stops: readonly Stop[]): void {
 function expectInSight({ name, kind, top, bottom, coveredPx }: Stop): void {
   expect(coveredPx, `px of "${name}" below the bar`).toBe(0);
   expect(top, `top of "${name}"`).toBeGreaterThanOrEqual(0);
-  // Of what is written in, a browser brings the caret into sight.
+  // Of a text area, the browser scrolls to the caret.
   if (!kind.startsWith('textarea'))
     expect(bottom, `bottom of "${name}"`).toBeLessThanOrEqual(HEIGHT_PX);
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
-for (const path of ROUTES) {
+for (const path of ROUTES)
   test(
-    `${path} by keyboard: every stop, in the order seen, ringed, in sight`,
-    inFullOn(path),
+    `${path}: every stop of the Tab key, in order, in sight, with a ring`,
+    slowOn(path),
     async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: HEIGHT_PX });
-      await openAwake(page, path);
+      await (path === '/' ? openLab(page) : page.goto(path));
+      // Of radio buttons the keyboard stops at the checked one.
+      const focusable = page.locator(
+        'a[href], button:enabled, input:not([type="radio"]:not(:checked)), textarea, summary, video',
+      );
+      const count = await focusable.evaluateAll(
+        (all: HTMLElement[]) =>
+          all.filter((one) => one.tabIndex >= 0 && one.checkVisibility()).length,
+      );
       const kinds = new Set<string>();
       const stops = await walk(page, 'Tab', async (stop) => {
         expectInSight(stop);
         if (kinds.has(stop.kind)) return;
         kinds.add(stop.kind);
         await expect
-          .poll(() => ringThicknessPx(page), `px of the ring around "${stop.name}"`)
+          .poll(() => readRingThicknessPx(page), `px of the ring around "${stop.name}"`)
           .toBeGreaterThan(1.5);
       });
-      expect(stops.length).toBe(await countStops(page));
+      expect(stops.length).toBe(count);
       expectReadingOrder(stops);
-    },
-  );
 
-  test(
-    `${path} by keyboard on a phone: there and back, in sight`,
-    inFullOn(path),
-    async ({ page }) => {
       await page.setViewportSize({ width: 320, height: HEIGHT_PX });
-      await openAwake(page, path);
       const there = await walk(page, 'Tab');
       const back = await walk(page, 'Shift+Tab');
       for (const stop of [...there, ...back]) expectInSight(stop);
@@ -66,23 +65,18 @@ for (const path of ROUTES) {
       expect(back.map(({ name }) => name)).toEqual(there.map(({ name }) => name).reverse());
     },
   );
-}
 
-test('the skip link takes the focus into the content, and keeps nothing of it', async ({
-  page,
-}) => {
-  for (const path of ROUTES) {
-    await page.goto(path);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus')).toHaveCount(1);
-    await expect(page.locator('main')).not.toHaveAttribute('tabindex');
-  }
+test('the skip link moves the focus into the content, and leaves no trace', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await expect(page.locator('main')).not.toHaveAttribute('tabindex');
 });
 
-test('the demo keeps the focus, ringed and in sight, until Escape gives it back', async ({
+test('the demo keeps the focus, with a ring and in sight, until Escape gives it back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 500 });
@@ -92,14 +86,15 @@ test('the demo keeps the focus, ringed and in sight, until Escape gives it back'
   await page.keyboard.press('Enter');
   const close = page.getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();
-  for (const key of ['Tab', 'Shift+Tab'] as const) {
-    for (const element of [page.locator('dialog summary'), close]) {
-      await pressUntilFocused(page, key, element);
-      const stop = await readStop(page);
-      if (!stop) throw new Error('The demo has lost the focus.');
-      expectInSight(stop);
-      await expect.poll(() => ringThicknessPx(page), stop.name).toBeGreaterThan(1.5);
-    }
+  for (const element of [page.locator('dialog summary'), close]) {
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(element).toBeFocused({ timeout: 100 });
+    }).toPass({ intervals: [0] });
+    const stop = await readStop(page);
+    if (!stop) throw new Error('The demo has lost the focus.');
+    expectInSight(stop);
+    await expect.poll(() => readRingThicknessPx(page), stop.name).toBeGreaterThan(1.5);
   }
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();

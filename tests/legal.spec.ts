@@ -1,145 +1,155 @@
+/** The legal pages as a visitor reads and links to them; what they say is tested in routes. */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { inFullOn } from './inFull.ts';
-import { barBottom, clause, contents, LEGAL, topOf } from './legalPages.ts';
-import { expect, test, testReducedMotion } from './site.ts';
+import { legal, navigation } from '../src/content/en/site.ts';
+import { expect, test, testReducedMotion, testWithoutScripts } from './fixtures.ts';
+import { slowOn } from './slow.ts';
 
-// Nothing here is about motion, and without it a page is far less work to draw.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const TERMS = '/terms-of-service';
+const PRIVACY = '/privacy-policy';
+/** Anchors that others may have linked to. */
+const STABLE_IDS = {
+  [TERMS]: ['3-user-generated-content', '11-governing-law'],
+  [PRIVACY]: ['5-childrens-privacy', '6-third-party-services'],
+};
 
-/** How many characters stand on each line that its paragraph fills. */
-const fullLines = (page: Page) =>
-  page.locator('main article :is(p, li):not(nav *)').evaluateAll((blocks) =>
-    blocks.flatMap((block) => {
-      const lines = new Map<number, number>();
-      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode())
-        for (let i = 0; i < (text.nodeValue ?? '').length; i++) {
-          const range = document.createRange();
-          range.setStart(text, i);
-          range.setEnd(text, i + 1);
-          const [box] = range.getClientRects();
-          if (!box?.width) continue;
-          // A bold word's box starts a little higher than its neighbours'.
-          const line = [...lines.keys()].find((y) => Math.abs(y - box.bottom) < box.height / 2);
-          lines.set(line ?? box.bottom, (lines.get(line ?? box.bottom) ?? 0) + 1);
-        }
-      return [...lines.values()].slice(0, -1);
-    }),
-  );
+const contents = (page: Page) => page.getByRole('navigation', { name: legal.contents });
+const clause = (page: Page, number: number) => page.locator('main h2').nth(number - 1);
+const currentLink = (page: Page) => contents(page).locator('[aria-current="location"]');
+const scrollToTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-for (const width of [1440, 2560]) {
-  test(`at ${width} px a full line holds 60 to 68 characters`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of LEGAL) {
-      await page.goto(path);
-      const lines = await fullLines(page);
-      const average = lines.reduce((sum, line) => sum + line, 0) / lines.length;
-      expect(lines.length).toBeGreaterThan(15);
-      expect(average, path).toBeGreaterThanOrEqual(60);
-      expect(average, path).toBeLessThanOrEqual(68);
-      expect(Math.max(...lines), path).toBeLessThanOrEqual(75);
+/** How far a clause's heading stands below the floating bar. */
+const belowBarPx = (page: Page, number: number) =>
+  clause(page, number).evaluate((heading) => {
+    const bar = document.querySelector('[data-part="nav-bar"]')?.getBoundingClientRect();
+    return heading.getBoundingClientRect().top - (bar?.bottom ?? 0);
+  });
+
+for (const [path, stableIds] of Object.entries(STABLE_IDS)) {
+  testReducedMotion(`${path}: every clause can be linked to`, slowOn(path), async ({ page }) => {
+    await page.goto(path);
+    const ids = await page.locator('main h2').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual(expect.arrayContaining(stableIds));
+    for (const [i, id] of ids.entries()) {
+      const name = new RegExp(`^${i + 1}\\. \\w`);
+      await clause(page, i + 1)
+        .getByRole('link', { name })
+        .press('Enter');
+      await expect(page).toHaveURL(`${path}#${id}`);
+      await expect(clause(page, i + 1)).toBeInViewport();
+      expect(await belowBarPx(page, i + 1)).toBeGreaterThan(0);
     }
+    // The mark of a clause's link is seen under the pointer and with the focus.
+    const link = clause(page, 1).getByRole('link');
+    const markOpacity = () =>
+      link.evaluate((a) => getComputedStyle(a.lastElementChild ?? a, '::after').opacity);
+    expect(await markOpacity()).toBe('0');
+    await link.hover();
+    expect(await markOpacity()).toBe('1');
+    await page.mouse.move(0, 0);
+    await contents(page).getByRole('link').last().press('Tab');
+    await expect(link).toBeFocused();
+    expect(await markOpacity()).toBe('1');
+
+    const emailLinks = page.locator('main section').getByRole('link', { name: site.email });
+    await expect(emailLinks.first()).toHaveAttribute('href', `mailto:${site.email}`);
+    await expect(page.getByText(site.email)).toHaveCount(await emailLinks.count());
+    const [other, name] =
+      path === TERMS ? [PRIVACY, navigation.privacy] : [TERMS, navigation.terms];
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(other);
+  });
+
+  testWithoutScripts(`${path}: the contents list every clause`, slowOn(path), async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const links = contents(page).getByRole('link');
+    await expect(links).toHaveText(await page.locator('main h2').allTextContents());
+    for (const [i, link] of (await links.all()).entries()) {
+      const id = await clause(page, i + 1).getAttribute('id');
+      await expect(link).toHaveAttribute('href', `#${id}`);
+    }
+    // All of them stand above the text, which begins in the first view.
+    for (const part of [links.last(), page.locator('main article p').nth(1)])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
+  testReducedMotion(`${path}: the contents follow the reader`, slowOn(path), async ({ page }) => {
+    // So high that the last clauses do not reach its top.
+    await page.setViewportSize({ width: 1440, height: 1200 });
+    await page.goto(path);
+    await expect(currentLink(page)).toHaveCount(0);
+    const list = await contents(page).boundingBox();
+    const text = await page.locator('main article section p').first().boundingBox();
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+    const links = await contents(page).getByRole('link').all();
+    for (const link of links) {
+      await link.click();
+      await expect(currentLink(page)).toHaveText(await link.innerText());
+    }
+    await scrollToTop(page);
+    await expect(currentLink(page)).toHaveCount(0);
+    for (const number of [2, 5, 4]) {
+      const untilReadPx = (await belowBarPx(page, number)) - 12;
+      await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), untilReadPx);
+      await expect(currentLink(page)).toHaveText(await clause(page, number).innerText());
+      await expect(contents(page)).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('End');
+    await expect(currentLink(page)).toHaveText((await links.at(-1)?.innerText()) ?? '');
   });
 }
-
-for (const path of LEGAL) {
-  testReducedMotion(
-    `${path}: every clause has an address, and a link to it`,
-    inFullOn(path),
-    async ({ page }) => {
-      await page.goto(path);
-      const headings = await page.locator('main h2').all();
-      for (const [i, heading] of headings.entries()) {
-        const id = await heading.getAttribute('id');
-        const link = heading.getByRole('link', { name: new RegExp(`^${i + 1}\\. \\w`) });
-        await expect(link).toHaveAttribute('href', `#${id}`);
-        await link.focus();
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(`${path}#${id}`);
-        await expect(heading).toBeInViewport();
-        expect(await topOf(page, i + 1)).toBeGreaterThan(await barBottom(page));
-      }
-    },
-  );
-
-  test(`${path} loads no framework`, async ({ page }) => {
-    const scripts: Promise<Buffer>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.body());
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect((await Promise.all(scripts)).reduce((sum, body) => sum + body.length, 0)).toBeLessThan(
-      20_000,
-    );
-  });
-}
-
-test('anchors that others may have linked to stay', async ({ page }) => {
-  for (const address of [
-    '/terms-of-service#3-user-generated-content',
-    '/terms-of-service#11-governing-law',
-    '/privacy-policy#5-childrens-privacy',
-    '/privacy-policy#6-third-party-services',
-  ]) {
-    await page.goto(address);
-    await expect(page.locator('h2:target')).toBeInViewport();
-  }
-});
 
 testReducedMotion(
-  'the mark of a clause’s link shows under the pointer, with the focus, and at no other time',
+  'lines hold 60 to 72 characters, and words too long are broken',
   async ({ page }) => {
-    await page.goto('/terms-of-service');
-    const link = clause(page, 1).getByRole('link');
-    const opacity = () =>
-      link.evaluate(
-        (element) => getComputedStyle(element.lastElementChild ?? element, '::after').opacity,
-      );
-    expect(await opacity()).toBe('0');
-    await link.hover();
-    expect(await opacity()).toBe('1');
-    await page.mouse.move(0, 0);
-    expect(await opacity()).toBe('0');
-    // The last stop before the clauses is the list's last link.
-    await contents(page).getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    expect(await opacity()).toBe('1');
+    await page.goto(TERMS);
+    const paragraphs = page.locator('main section > p');
+    for (const width of [1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const charactersPerLine = await paragraphs.evaluateAll((all) => {
+        const columnPx = all[0]?.clientWidth ?? 0;
+        for (const { style } of all) style.cssText = 'white-space: nowrap; width: max-content';
+        const textPx = all.reduce((sum, { clientWidth }) => sum + clientWidth, 0);
+        for (const { style } of all) style.cssText = '';
+        return (columnPx / textPx) * all.map(({ textContent }) => textContent).join('').length;
+      });
+      expect(charactersPerLine, `${width} px`).toBeGreaterThan(60);
+      expect(charactersPerLine, `${width} px`).toBeLessThan(72);
+    }
+    await page.locator('main :is(h1, p, a span:last-child)').evaluateAll((texts) => {
+      for (const text of texts) text.append('Datenschutzgrundverordnungsbestimmungen'.repeat(2));
+    });
+    for (const width of [320, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflowPx = await page
+        .locator('html, main :is(h2, p)')
+        .evaluateAll((all) => Math.max(...all.map((e) => e.scrollWidth - e.clientWidth)));
+      expect(overflowPx, `${width} px`).toBeLessThanOrEqual(1);
+    }
   },
 );
 
-test('a word too long for its line is broken, not lost', async ({ page }) => {
-  for (const width of [320, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/terms-of-service');
-    const overflow = await page.evaluate(() => {
-      const word = 'Datenschutzgrundverordnungsbestimmungen'.repeat(2);
-      for (const text of document.querySelectorAll('main :is(h1, p, a span:last-child)'))
-        text.append(word);
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow, `${width} px`).toBe(0);
-    const texts = page.locator('main :is(h2, p)');
-    for (const text of await texts.all())
-      expect(await text.evaluate((e) => e.scrollWidth - e.clientWidth)).toBeLessThanOrEqual(1);
-  }
+testReducedMotion('in a low window the contents scroll along', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 380 });
+  await page.goto(TERMS);
+  await expect(contents(page).getByRole('link').last()).not.toBeInViewport();
+  await clause(page, 10).getByRole('link').press('Enter');
+  await expect(currentLink(page)).toHaveText(await clause(page, 10).innerText());
+  await expect(currentLink(page)).toBeInViewport({ ratio: 1 });
+  await scrollToTop(page);
+  await expect(contents(page)).toHaveJSProperty('scrollTop', 0);
 });
 
-test('an address to write to is a link', async ({ page }) => {
-  for (const path of LEGAL) {
-    await page.goto(path);
-    const addresses = page.locator('main section').getByRole('link', { name: site.email });
-    await expect(addresses.first()).toHaveAttribute('href', `mailto:${site.email}`);
-    expect(await page.getByText(site.email).count(), path).toBe(await addresses.count());
-  }
-});
-
-test('each document leads to the other at its end', async ({ page }) => {
-  await page.goto('/terms-of-service');
-  await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL('/privacy-policy');
-  await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).click();
-  await expect(page).toHaveURL('/terms-of-service');
+test('the clause being read is marked in forced colours too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(`${TERMS}#${STABLE_IDS[TERMS][1]}`);
+  await expect(currentLink(page)).toHaveCount(1);
+  const links = await contents(page).getByRole('link').all();
+  const readMark = (link: HTMLElement | SVGElement) => {
+    const { opacity, backgroundColor } = getComputedStyle(link, '::after');
+    return opacity === '1' && backgroundColor !== getComputedStyle(link).backgroundColor;
+  };
+  const marks = await Promise.all(links.map((link) => link.evaluate(readMark)));
+  expect(marks).toEqual([...Array(links.length - 1).fill(false), true]);
 });

@@ -1,18 +1,19 @@
+/** The page is whole and usable without any of its files, and without storage. */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { contact } from '../src/content/en/contact.ts';
+import { contact, messageForm } from '../src/content/en/contact.ts';
 import { hero } from '../src/content/en/home.ts';
-import { button, field, fillIn, form, MESSAGE, openForm, SENT, toast } from './contactPage.ts';
-import { expect, ROUTES, test } from './site.ts';
+import { MESSAGE } from './contactForm.ts';
+import { expect, ROUTES, test } from './fixtures.ts';
 
-// Nothing here is about motion, and without it a page is far less work to draw.
+// Drawing a page takes less time without animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What browsers themselves say of a file that is not there. */
+/** What browsers say of a file that is missing. */
 const MISSING = /Failed to load resource|^uncaught: (download failed|Loading module from)/;
 
-/** The lines the page itself writes into the console. */
-function ownLines(page: Page): string[] {
+/** The lines that the page itself writes to the console. */
+function noteOwnLines(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
     if (!MISSING.test(message.text())) lines.push(message.text());
@@ -20,11 +21,14 @@ function ownLines(page: Page): string[] {
   return lines;
 }
 
-/** Whole and usable: every part is there, a question opens, the demo opens and closes. */
+/** Makes every file that matches a pattern missing. */
+const removeFiles = (page: Page, pattern: RegExp) =>
+  page.route(pattern, (route) => route.fulfill({ status: 404, body: 'no' }));
+
 async function expectUsable(page: Page): Promise<void> {
   for (const heading of [hero.title, contact.title])
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  await page.getByText('Watch demo').click();
+  await page.getByText(hero.watchDemo).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -33,87 +37,64 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(question).toHaveAttribute('open');
 }
 
-const FILES: [what: string, pattern: RegExp][] = [
-  ['films', /\.(mp4|webm)$/],
-  ['pictures', /\.(webp|avif|jpe?g|png|svg)$/],
-  ['the typeface', /\.woff2$/],
-  ['captions', /\.vtt$/],
-  ['page views', /insights/],
-  ['everything but the page itself', /\.(mp4|webm|webp|avif|jpe?g|png|svg|woff2|vtt)$|insights/],
-];
-for (const [what, pattern] of FILES) {
-  test(`without ${what} the page is whole and usable, and a message is sent`, async ({
-    page,
-    expectError,
-  }) => {
-    expectError(MISSING);
-    expectError(/Vercel Web Analytics/);
-    const lines = ownLines(page);
-    await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'no' }));
-    await openForm(page);
-    await fillIn(page);
-    await button(page).click();
-    await expect(toast(page, SENT)).toBeVisible();
-    await expectUsable(page);
-    expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(1);
-  });
-}
-
-for (const [what, pattern, fail] of [
-  ["the form's script missing", /_astro\/hydrate.*\.js/, { status: 404, body: 'no' }],
-  [
-    "something else in place of the form's script",
-    /_astro\/hydrate.*\.js/,
-    { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' },
-  ],
-] as const) {
-  test(`${what}: it says so, and the text typed goes into an email`, async ({
-    page,
-    expectError,
-  }) => {
-    expectError(MISSING);
-    expectError(/did not load|MIME type/);
-    const lines = ownLines(page);
-    await page.route(pattern, (route) => route.fulfill(fail));
-    await page.goto('/');
-    await field(page, 'Subject').fill('Club & court');
-    await field(page, 'Message').fill(MESSAGE.Message);
-    await expect(form(page).getByText('The form did not load.')).toBeVisible();
-    const link = form(page).getByRole('link', { name: 'Email it instead' });
-    await link.evaluate((element) => element.addEventListener('click', (e) => e.preventDefault()));
-    await link.click();
-    const url = new URL((await link.getAttribute('href')) ?? '');
-    expect(url.protocol + url.pathname).toBe(`mailto:${site.email}`);
-    expect(url.searchParams.get('subject')).toBe('Club & court');
-    expect(url.searchParams.get('body')).toBe(MESSAGE.Message);
-    await expect(field(page, 'Message')).toHaveValue(MESSAGE.Message);
-    await expectUsable(page);
-    // That a script is no script the browser says itself, once for each try.
-    const own = lines.filter((line) => !line.includes('MIME type'));
-    expect(own.length, own.join('\n')).toBeLessThanOrEqual(1);
-  });
-}
-
-test('without any script the form says so, and what needs none works', async ({
+test('without images, videos, fonts and page views everything can be used', async ({
   page,
+  form,
   expectError,
 }) => {
   expectError(MISSING);
-  await page.route(/_astro\/.*\.js/, (route) => route.fulfill({ status: 404, body: 'no' }));
-  await page.goto('/');
-  await field(page, 'Message').fill(MESSAGE.Message);
-  await expect(form(page).getByText('The form did not load.')).toBeVisible();
-  const link = form(page).getByRole('link', { name: 'Email it instead' });
-  await expect(link).toHaveAttribute('href', `mailto:${site.email}`);
-  await expect(field(page, 'Message')).toHaveValue(MESSAGE.Message);
-  await expect(page.getByText('Watch demo')).toHaveAttribute('href', /\.mp4$/);
-  await expect(page.locator('#trailer')).toHaveAttribute('controls');
-  const question = page.locator('#faq details').first();
-  await question.locator('summary').click();
-  await expect(question).toHaveAttribute('open');
+  const lines = noteOwnLines(page);
+  await removeFiles(page, /\.(mp4|webm|webp|avif|jpe?g|png|svg|woff2|vtt)$|insights/);
+  await form.open();
+  await form.fill();
+  await form.send('sent');
+  await expectUsable(page);
+  const { pageViewScript } = site;
+  expect(lines).toEqual(pageViewScript ? [`Page views are not counted: no ${pageViewScript}`] : []);
 });
 
-test('with storage blocked every page is whole, and the form works', async ({ page }) => {
+test('without its script the form says so, and what is typed goes into an email', async ({
+  page,
+  form,
+  expectError,
+}) => {
+  expectError(MISSING);
+  expectError(/Error hydrating/);
+  const lines = noteOwnLines(page);
+  await removeFiles(page, /_astro\/ContactForm.*\.js/);
+  await page.goto('/');
+  await form.field('Subject').fill('Club & court');
+  await form.field('Message').fill(MESSAGE.Message);
+  await expect(form.element.getByText(messageForm.notLoaded)).toBeVisible();
+  const link = form.element.getByRole('link', { name: messageForm.mailFallback.email });
+  await link.evaluate((element) => element.addEventListener('click', (e) => e.preventDefault()));
+  await link.click();
+  const url = new URL((await link.getAttribute('href')) ?? '');
+  expect(url.protocol + url.pathname).toBe(`mailto:${site.email}`);
+  expect(url.searchParams.get('subject')).toBe('Club & court');
+  expect(url.searchParams.get('body')).toBe(MESSAGE.Message);
+  await expect(form.field('Message')).toHaveValue(MESSAGE.Message);
+  await expectUsable(page);
+  expect(lines).toHaveLength(1);
+});
+
+test('without any script the form says so, and what needs none works', async ({
+  page,
+  form,
+  expectError,
+}) => {
+  expectError(MISSING);
+  expectError(/Error hydrating/);
+  await removeFiles(page, /_astro\/.*\.js/);
+  await page.goto('/');
+  await form.field('Message').fill(MESSAGE.Message);
+  await expect(form.element.getByText(messageForm.notLoaded)).toBeVisible();
+  await expect(form.field('Message')).toHaveValue(MESSAGE.Message);
+  await expect(page.getByText(hero.watchDemo)).toHaveAttribute('href', /\.mp4$/);
+  await expect(page.locator('#trailer')).toHaveAttribute('controls');
+});
+
+test('with storage blocked every page is whole, and the form works', async ({ page, form }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -122,16 +103,14 @@ test('with storage blocked every page is whole, and the form works', async ({ pa
         },
       });
   });
-  const lines = ownLines(page);
-  for (const path of ROUTES) {
+  const lines = noteOwnLines(page);
+  for (const path of ROUTES.toReversed()) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await openForm(page);
-  await fillIn(page);
-  await expect(form(page)).toContainText('This browser keeps no drafts.');
-  await button(page).click();
-  await expect(toast(page, SENT)).toBeVisible();
+  await form.fill();
+  await expect(form.element).toContainText(messageForm.noDraftNote);
+  await form.send('sent');
   await expectUsable(page);
   expect(lines).toEqual([]);
 });

@@ -1,185 +1,129 @@
-import type { Locator, Page } from '@playwright/test';
+/** The navigation bar and its highlight pill (docs/requirements.md, 3). */
+import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { expect, openWithStoppedClock, ROUTES, test, testReducedMotion } from './site.ts';
+import { navigation } from '../src/content/en/site.ts';
+import {
+  expect,
+  openWithStoppedClock,
+  test,
+  testReducedMotion,
+  UNKNOWN_ROUTE,
+} from './fixtures.ts';
 
+const { contact, faq, home } = navigation;
 const bar = (page: Page) => page.locator('[data-part="nav-bar"]');
 const pill = (page: Page) => page.locator('[data-part="nav-pill"]');
 const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: navigation.main }).getByRole('link', { name });
+const leave = (page: Page) => page.mouse.move(600, 500);
 
-/** How far apart two boxes lie, left and right edges compared. */
-async function distanceBetween(one: Locator, other: Locator): Promise<number> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) return Number.POSITIVE_INFINITY;
-  return Math.max(Math.abs(a.x - b.x), Math.abs(a.x + a.width - b.x - b.width));
+const expectPill = (page: Page, isVisible: boolean) =>
+  expect(pill(page)).toHaveCSS('opacity', isVisible ? '1' : '0');
+
+/** The pill lies under a link: their left and right edges are at most a pixel apart. */
+async function expectPillUnder(page: Page, name: string): Promise<void> {
+  await expectPill(page, true);
+  const distancePx = async () => {
+    const [a, b] = [await pill(page).boundingBox(), await link(page, name).boundingBox()];
+    if (!a || !b) return Number.POSITIVE_INFINITY;
+    return Math.max(Math.abs(a.x - b.x), Math.abs(a.x + a.width - b.x - b.width));
+  };
+  await expect.poll(distancePx).toBeLessThanOrEqual(1);
 }
 
-const widthOf = async (page: Page) => (await bar(page).boundingBox())?.width ?? 0;
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-
-test('the bar is 11/12 of a narrow window and at most 42rem wide', async ({ page }) => {
-  await page.goto('/');
-  expect(await widthOf(page)).toBeCloseTo(672, 0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await widthOf(page)).toBeCloseTo((390 * 11) / 12, 0);
-});
-
-testReducedMotion(
-  'the bar shrinks once the page is more than 20 px down, and grows again',
-  async ({ page }) => {
-    await page.goto('/');
-    const full = await widthOf(page);
-    await scrollTo(page, 20);
-    // Two frames: one for the scroll event, one for what it draws.
-    await page.evaluate(
-      () => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r))),
-    );
-    expect(await widthOf(page)).toBe(full);
-    await scrollTo(page, 21);
-    await expect.poll(() => widthOf(page)).toBeLessThan(full);
-    expect(await widthOf(page)).toBeGreaterThan(full * 0.9);
-    await scrollTo(page, 0);
-    await expect.poll(() => widthOf(page)).toBe(full);
-  },
-);
-
-test('the pill is hidden at rest and appears 80 ms after the pointer moves over a link', async ({
-  page,
-}) => {
-  await openWithStoppedClock(page);
-  await expect(pill(page)).toHaveCSS('opacity', '0');
-  await link(page, 'Contact').hover();
-  await page.clock.runFor(79);
-  await expect(pill(page)).toHaveCSS('opacity', '0');
-  await page.clock.runFor(2);
-  await expect(pill(page)).toHaveCSS('opacity', '1');
-});
-
-test('the pill lies under the link the pointer is over, and follows it', async ({ page }) => {
-  await openWithStoppedClock(page);
-  for (const name of ['Home', 'Contact', 'FAQ']) {
-    await link(page, name).hover();
-    await page.clock.runFor(81);
-    await expect.poll(() => distanceBetween(pill(page), link(page, name))).toBeLessThanOrEqual(1);
+testReducedMotion('the bar links to the sections, and marks the current one', async ({ page }) => {
+  for (const path of [UNKNOWN_ROUTE, '/']) {
+    await page.goto(path);
+    const logoLink = bar(page).getByRole('link', { name: site.name, exact: true });
+    for (const [item, id] of [
+      [logoLink, 'home'],
+      [link(page, contact), 'contact'],
+      [link(page, faq), 'faq'],
+      [link(page, home), 'home'],
+    ] as const)
+      await expect(item).toHaveAttribute('href', `${path === '/' ? '' : '/'}#${id}`);
+  }
+  const current = bar(page).locator('[aria-current]');
+  await expect(current).toHaveText(home);
+  for (const name of [contact, faq, home]) {
+    await link(page, name).click();
+    await expect(current).toHaveText(name);
   }
 });
 
-test('the pill fades when the pointer leaves the bar', async ({ page }) => {
-  await openWithStoppedClock(page);
-  await link(page, 'FAQ').hover();
-  await page.clock.runFor(81);
-  await expect(pill(page)).toHaveCSS('opacity', '1');
-  await page.mouse.move(600, 500);
-  await expect(pill(page)).toHaveCSS('opacity', '0');
+testReducedMotion('the bar has its width, and shrinks after 20 px', async ({ page }) => {
+  await page.goto('/');
+  const widthPx = () => bar(page).evaluate((element) => element.getBoundingClientRect().width);
+  const scrollTo = (top: number) =>
+    page.evaluate(async (y) => {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      // One frame for the scroll event, one for what it draws.
+      await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
+    }, top);
+  expect(await widthPx()).toBeCloseTo(42 * 16, 0);
+  await scrollTo(20);
+  expect(await widthPx()).toBeCloseTo(42 * 16, 0);
+  await scrollTo(21);
+  await expect.poll(widthPx).toBeLessThan(42 * 16 - 1);
+  expect(await widthPx()).toBeGreaterThan(42 * 16 * 0.9);
+  await scrollTo(0);
+  await expect.poll(widthPx).toBeCloseTo(42 * 16, 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await widthPx()).toBeCloseTo((390 * 11) / 12, 0);
 });
 
-test('a pointer that leaves before 80 ms never shows the pill', async ({ page }) => {
+test('the pill follows the pointer after 80 ms, until it leaves the bar', async ({ page }) => {
   await openWithStoppedClock(page);
-  await link(page, 'FAQ').hover();
+  await expectPill(page, false);
+  await link(page, faq).hover();
   await page.clock.runFor(40);
-  await page.mouse.move(600, 500);
+  await leave(page);
   await page.clock.runFor(200);
   await expect(pill(page)).not.toHaveAttribute('data-visible');
-  await expect(pill(page)).toHaveCSS('opacity', '0');
-});
-
-test('the pill hides 500 ms after a link is clicked', async ({ page }) => {
-  await openWithStoppedClock(page);
-  await link(page, 'Contact').hover();
-  await page.clock.runFor(81);
-  await expect(pill(page)).toHaveCSS('opacity', '1');
-  await link(page, 'Contact').click();
-  await page.clock.runFor(499);
-  await expect(pill(page)).toHaveCSS('opacity', '1');
-  await page.clock.runFor(2);
-  await expect(pill(page)).toHaveCSS('opacity', '0');
-});
-
-test('a click before 80 ms shows the pill all the same, and hides it in its time', async ({
-  page,
-}) => {
-  await openWithStoppedClock(page);
-  await link(page, 'FAQ').click();
-  await page.clock.runFor(81);
-  await expect(pill(page)).toHaveCSS('opacity', '1');
-  await page.clock.runFor(418);
-  await expect(pill(page)).toHaveCSS('opacity', '1');
-  await page.clock.runFor(2);
-  await expect(pill(page)).toHaveCSS('opacity', '0');
-});
-
-test('a click does not hide the pill under the next link the pointer is over', async ({ page }) => {
-  await openWithStoppedClock(page);
-  await link(page, 'Contact').click();
-  await page.clock.runFor(81);
-  await link(page, 'FAQ').hover();
-  await page.clock.runFor(600);
-  await expect(pill(page)).toHaveCSS('opacity', '1');
-  await expect.poll(() => distanceBetween(pill(page), link(page, 'FAQ'))).toBeLessThanOrEqual(1);
-});
-
-test('a click does not hide the pill once the pointer has left the bar and come back', async ({
-  page,
-}) => {
-  await openWithStoppedClock(page);
-  await link(page, 'Contact').click();
-  await page.clock.runFor(81);
-  await page.mouse.move(600, 500);
-  await expect(pill(page)).toHaveCSS('opacity', '0');
-  await link(page, 'Contact').hover();
-  await page.clock.runFor(600);
-  await expect(pill(page)).toHaveCSS('opacity', '1');
-});
-
-test('hidden after a click, the pill comes back when the pointer moves over the link it rests on', async ({
-  page,
-}) => {
-  await openWithStoppedClock(page);
-  await link(page, 'Contact').click();
-  const box = await link(page, 'Contact').boundingBox();
-  const move = (byPx: number) =>
-    page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2 + byPx, (box?.y ?? 0) + 20);
-  // A hand that is not quite still does not keep it.
-  await page.clock.runFor(300);
-  await move(1);
-  await page.clock.runFor(201);
-  await expect(pill(page)).toHaveCSS('opacity', '0');
-  await move(3);
+  await link(page, home).hover();
   await page.clock.runFor(79);
-  await expect(pill(page)).toHaveCSS('opacity', '0');
+  await expectPill(page, false);
   await page.clock.runFor(2);
-  await expect(pill(page)).toHaveCSS('opacity', '1');
+  await expectPillUnder(page, home);
+  for (const name of [contact, faq]) {
+    await link(page, name).hover();
+    await page.clock.runFor(81);
+    await expectPillUnder(page, name);
+  }
+  await leave(page);
+  await expectPill(page, false);
 });
 
-testReducedMotion('the section in view is marked in the bar', async ({ page }) => {
-  await page.goto('/');
-  const current = bar(page).locator('[aria-current]');
-  await expect(current).toHaveText('Home');
-  await link(page, 'Contact').click();
-  await expect(current).toHaveText('Contact');
-  await link(page, 'FAQ').click();
-  await expect(current).toHaveText('FAQ');
-  await page.getByRole('link', { name: site.name, exact: true }).first().click();
-  await expect(current).toHaveText('Home');
-});
+test('the pill hides 500 ms after a click, if the pointer stays', async ({ page }) => {
+  await openWithStoppedClock(page);
+  const box = await link(page, contact).boundingBox();
+  const moveWithin = (byPx: number) =>
+    page.mouse.move((box?.x ?? 0) + 20 + byPx, (box?.y ?? 0) + 20);
+  await moveWithin(0);
+  await page.mouse.down();
+  await page.mouse.up();
+  // A click within the 80 ms shows the pill all the same.
+  await page.clock.runFor(81);
+  await expectPillUnder(page, contact);
+  // A hand that is not quite still does not keep it.
+  await moveWithin(1);
+  await page.clock.runFor(418);
+  await expectPill(page, true);
+  await page.clock.runFor(2);
+  await expectPill(page, false);
+  await moveWithin(3);
+  await page.clock.runFor(79);
+  await expectPill(page, false);
+  await page.clock.runFor(2);
+  await expectPill(page, true);
 
-for (const path of ROUTES) {
-  test(`${path} has the bar with its anchors`, async ({ page }) => {
-    await page.goto(path);
-    const home = path === '/' ? '' : '/';
-    await expect(link(page, 'Home')).toHaveAttribute('href', `${home}#home`);
-    await expect(link(page, 'Contact')).toHaveAttribute('href', `${home}#contact`);
-    await expect(link(page, 'FAQ')).toHaveAttribute('href', `${home}#faq`);
-    await expect(bar(page).getByRole('link').first()).toHaveAttribute('href', `${home}#home`);
-  });
-}
-
-test('the keyboard reaches the skip link first, then the bar', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(bar(page).getByRole('link').first()).toBeFocused();
+  await link(page, contact).click();
+  await link(page, faq).hover();
+  await page.clock.runFor(600);
+  await expectPillUnder(page, faq);
+  await link(page, faq).click();
+  await leave(page);
+  await link(page, faq).hover();
+  await page.clock.runFor(600);
+  await expectPillUnder(page, faq);
 });

@@ -1,122 +1,150 @@
-/** The security policy and the headers, tried out: every attack fails, and would not without them. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** The security policy and the headers: every attack fails, and would succeed without the policy. */
 import type { Page } from '@playwright/test';
-import { closedFeatures, usedFeatures } from '../hosting.config.ts';
-import { SOCIAL_PICTURE } from '../src/lib/socialPicture.ts';
-import { DEEDS, FOREIGN, MARKUP_ATTACKS } from './attacks.ts';
-import { HEARD_OF_IN_FIREFOX, STOPPED_IN_FIREFOX, UNSEEN_IN_FIREFOX } from './firefox.ts';
-import { inFullOn } from './inFull.ts';
-import { expect, ROUTES, test } from './site.ts';
+import { closedFeatures, securityHeaders, usedFeatures } from '../hosting.config.ts';
+import { OG_IMAGE } from '../src/lib/ogImage.ts';
+import { expect, ROUTES, siteTest, test } from './fixtures.ts';
 
-// Nothing here is about motion, and without it a page is far less work to draw.
+// Drawing a page takes less time without animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const ATTACKS = [...MARKUP_ATTACKS, ...DEEDS];
-const META_POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
-
-declare global {
-  interface Window {
-    /** The directives that have stopped something, in this test. */
-    violated: string[];
-  }
-}
-
-/** How many times each of some names is there. */
-function tally(names: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
-  return counts;
-}
+/** Another origin, whose requests the test answers. */
+const FOREIGN = 'https://foreign.example';
 
 /**
- * Opens a page with every attack in its markup, and commits every deed.
- * @returns the names of the attacks that came through, as a list that goes on growing
+ * What is injected into the markup of a page, with the directive that blocks it. SCRIPT requests an
+ * address of the page's own origin that ends with the attack's name, URL is one of another origin.
  */
-async function attack(page: Page, path: string, hasPolicy: boolean): Promise<string[]> {
-  const landed: string[] = [];
+const MARKUP_ATTACKS: Record<string, [directive: string, markup: string]> = {
+  'inline-script': ['script-src-elem', '<script>SCRIPT</script>'],
+  'inline-module': ['script-src-elem', '<script type="module">SCRIPT</script>'],
+  'inline-handler': ['script-src-attr', '<details open ontoggle="SCRIPT"></details>'],
+  'foreign-script': ['script-src-elem', '<script src="URL"></script>'],
+  'script-in-address': ['script-src-elem', '<script src="data:text/javascript,SCRIPT"></script>'],
+  'inline-style': ['style-src-elem', '<style>@import url(URL)</style>'],
+  'style-attribute': ['style-src-attr', '<p style="background:url(URL)">x</p>'],
+  'foreign-style': ['style-src-elem', '<link rel="stylesheet" href="URL">'],
+  'foreign-image': ['img-src', '<img src="URL" alt="">'],
+  'foreign-video': ['media-src', '<video src="URL" preload="auto"></video>'],
+  'foreign-frame': ['frame-src', '<iframe src="URL"></iframe>'],
+  'foreign-object': ['object-src', '<object data="URL"></object>'],
+  'foreign-base': ['base-uri', '<base href="URL/"><img src="image" alt="">'],
+};
+
+/** Markup that a visitor is tricked into clicking. The last one leaves the page. */
+const CLICK_ATTACKS: typeof MARKUP_ATTACKS = {
+  'script-link': ['script-src-elem', '<a href="javascript:void(SCRIPT)">script-link</a>'],
+  'foreign-form': [
+    'form-action',
+    '<form method="post"><button formaction="URL">foreign-form</button></form>',
+  ],
+};
+
+/** What a script does that got into a page after all. */
+const SCRIPT_ATTACKS: Record<string, [directive: string, script: string]> = {
+  'foreign-fetch': ['connect-src', 'fetch("URL").catch(() => {})'],
+  'foreign-beacon': ['connect-src', 'navigator.sendBeacon("URL")'],
+  'foreign-font': ['font-src', 'new FontFace("x", "url(URL)").load().catch(() => {})'],
+  'text-as-markup': [
+    'require-trusted-types-for',
+    `document.createElement("div").innerHTML = '<img src="data:," onerror="' + "SCRIPT" + '">'`,
+  ],
+  // Later, because what Playwright evaluates may evaluate text itself.
+  'text-as-code': ['require-trusted-types-for', 'setTimeout(() => new Function("SCRIPT")())'],
+  'own-policy': [
+    'trusted-types',
+    'window.trustedTypes?.createPolicy("own", { createScriptURL: (url) => url }); SCRIPT',
+  ],
+};
+
+const ATTACKS = { ...MARKUP_ATTACKS, ...SCRIPT_ATTACKS, ...CLICK_ATTACKS };
+
+/** The codes of some attacks, with their addresses. */
+const codesOf = (attacks: typeof ATTACKS) =>
+  Object.entries(attacks).map(([name, [, code]]) =>
+    code
+      .replace(/\bURL\b/, `${FOREIGN}/success/${name}`)
+      .replace(/\bSCRIPT\b/, `new Image().src='/success/${name}'`),
+  );
+
+const META_POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"[^>]*>/;
+
+/**
+ * Opens a page with every attack in its markup, then runs the others.
+ * @returns the names of the attacks that succeeded, which may still grow, and a function that reads
+ *   the directives that have blocked something
+ */
+async function attack(page: Page, path: string, hasPolicy: boolean) {
+  const successes = new Set<string>();
   await page.addInitScript(() => {
-    window.violated = [];
-    addEventListener('securitypolicyviolation', (event) => {
-      window.violated.push(event.effectiveDirective);
-    });
+    const violated: string[] = [];
+    Object.assign(window, { violated });
+    addEventListener('securitypolicyviolation', (event) => violated.push(event.effectiveDirective));
   });
   await page.route(
-    (url) => url.origin === FOREIGN || url.pathname.startsWith('/landed/'),
+    (url) => url.origin === FOREIGN || url.pathname.startsWith('/success/'),
     (route) => {
-      landed.push(new URL(route.request().url()).pathname.split('/')[2] ?? '');
+      successes.add(new URL(route.request().url()).pathname.split('/')[2] ?? '');
       return route.fulfill({ body: '' });
     },
   );
   await page.route(`**${path}`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const markup = MARKUP_ATTACKS.map((injected) => injected.markup).join('');
+    const markup = codesOf({ ...MARKUP_ATTACKS, ...CLICK_ATTACKS }).join('');
     const html = (await response.text()).replace('</main>', () => `${markup}</main>`);
     if (hasPolicy) return route.fulfill({ response, body: html });
     const { 'content-security-policy': _, ...headers } = response.headers();
     return route.fulfill({ response, headers, body: html.replace(META_POLICY, '') });
   });
   await page.goto(path);
-  for (const deed of DEEDS) await deed.commit(page);
-  return landed;
+  for (const script of codesOf(SCRIPT_ATTACKS)) await page.evaluate(`try { ${script} } catch {}`);
+  for (const name of Object.keys(CLICK_ATTACKS)) await page.getByText(name).dispatchEvent('click');
+  const readViolated = () =>
+    page.evaluate(() => (window as unknown as { violated: string[] }).violated.toSorted());
+  return { successes, readViolated };
 }
 
-/** Shows a page of another site, which a server of its own serves: a browser asks who is local. */
-async function withOtherSite(page: Page, html: string, look: () => Promise<void>): Promise<void> {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end(html);
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-  await look();
-  server.closeAllConnections();
-  server.close();
-}
-
-for (const path of ROUTES) {
-  test(`${path} lets no attack through, and says which directive stopped it`, async ({
+for (const path of ROUTES)
+  test(`${path} blocks every attack, each with its directive`, async ({
     page,
     browserName,
     expectError,
   }) => {
     expectError(/./);
-    const landed = await attack(page, path, true);
-    const isFirefox = browserName === 'firefox';
-    const stopped = tally(
-      ATTACKS.map(({ name, directive }) => (isFirefox && STOPPED_IN_FIREFOX[name]) || directive),
-    );
-    const heardOf = isFirefox ? HEARD_OF_IN_FIREFOX : [];
-    await expect
-      .poll(async () => ({
-        landed: landed.filter((name) => !heardOf.includes(name)),
-        stopped: tally(await page.evaluate(() => window.violated)),
-      }))
-      .toEqual({ landed: [], stopped });
+    const { successes, readViolated } = await attack(page, path, true);
+    const directives = Object.values(ATTACKS).map(([directive]) => directive);
+    // Other browsers name some of the directives differently.
+    if (browserName === 'chromium') await expect.poll(readViolated).toEqual(directives.toSorted());
+    else await expect.poll(async () => (await readViolated()).length).toBe(directives.length);
+    // In Firefox, Playwright sees the address of a frame before the policy blocks it.
+    if (browserName === 'firefox') successes.delete('foreign-frame');
+    expect([...successes]).toEqual([]);
   });
 
-  test(
-    `${path} without its policy lets every attack through`,
-    inFullOn(path),
-    async ({ page, browserName, expectError }) => {
-      expectError(/./);
-      const landed = await attack(page, path, false);
-      const unseen = browserName === 'firefox' ? UNSEEN_IN_FIREFOX : [];
-      const names = ATTACKS.flatMap(({ name }) => (unseen.includes(name) ? [] : name)).sort();
-      // A foreign base also sends the page's own files elsewhere.
-      const attacks = () => names.filter((name) => landed.includes(name));
-      await expect.poll(attacks).toEqual(names);
-    },
-  );
-}
+test('without the policy every attack succeeds', async ({ page, browserName, expectError }) => {
+  test.skip(browserName !== 'chromium', 'tests the attacks above');
+  expectError(/./);
+  const { successes } = await attack(page, '/', false);
+  const names = Object.keys(ATTACKS);
+  await expect.poll(() => names.filter((name) => !successes.has(name))).toEqual([]);
+});
 
-test('what is not used is closed, every directive by name', async ({ request }) => {
-  for (const path of ROUTES) {
-    const html = await (await request.get(path)).text();
-    const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-    const directives = policy.split(';').flatMap((directive) => directive.trim() || []);
-    const withoutHashes = directives.map((directive) => directive.replace(/ 'sha256-[^']*'/g, ''));
-    expect(withoutHashes).toEqual([
+for (const path of ROUTES)
+  siteTest(`${path} has all headers and a strict policy`, async ({ request }) => {
+    const response = await request.get(path);
+    for (const name of [
+      'Content-Security-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+    ])
+      expect(response.headers()[name.toLowerCase()], name).toBe(securityHeaders[name] ?? 'missing');
+    expect(response.headers()['cross-origin-resource-policy']).toBe('same-origin');
+    const [, policy = ''] = META_POLICY.exec(await response.text()) ?? [];
+    const directives = policy.replace(/ 'sha256-[^']*'/g, '').split(/; ?/);
+    expect(directives.filter((directive) => directive !== '')).toEqual([
       "default-src 'none'",
       "img-src 'self'",
       "media-src 'self'",
@@ -131,60 +159,24 @@ test('what is not used is closed, every directive by name', async ({ request }) 
       "script-src 'self'",
       "style-src 'self'",
     ]);
-  }
-});
-
-test('no other site can frame a page', async ({ page, baseURL, expectError }) => {
-  expectError(/frame-ancestors/);
-  const framed: string[] = [];
-  page.on('framenavigated', (frame) => framed.push(frame.url()));
-  await withOtherSite(page, `<iframe src="${baseURL}/"></iframe>`, async () => {
-    await expect.poll(() => framed.length).toBe(2);
-    expect(framed[1]).toMatch(/^chrome-error:|^about:neterror/);
   });
+
+siteTest('other sites can show the image made for them', async ({ request }) => {
+  const response = await request.get(OG_IMAGE.path);
+  expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
-test('other sites can show the picture made for them, and nothing else', async ({
-  page,
-  baseURL,
-  expectError,
-}) => {
-  expectError(/ERR_BLOCKED_BY_RESPONSE\.NotSameOrigin|Cross-Origin-Resource-Policy/);
-  const paths = [SOCIAL_PICTURE.path, '/favicon.svg'];
-  const pictures = paths.map((path) => `<img src="${baseURL}${path}" alt="">`).join('');
-  await withOtherSite(page, pictures, async () => {
-    const shown = await page
-      .locator('img')
-      .evaluateAll((found) => found.map((img) => (img as HTMLImageElement).naturalWidth > 0));
-    expect(shown).toEqual([true, false]);
-  });
-});
-
-test('the browser closes every feature but those the pages use', async ({ page }) => {
-  for (const path of ROUTES) {
-    await page.goto(path);
-    const allowed = await page.evaluate(
-      (names) => {
-        const { featurePolicy } = document as unknown as {
-          featurePolicy: { allowsFeature(name: string): boolean };
-        };
-        return names.filter((name) => featurePolicy.allowsFeature(name));
-      },
-      [...usedFeatures, ...closedFeatures],
-    );
-    expect(allowed).toEqual([...usedFeatures]);
-  }
-});
-
-test('the films may still go full screen and into a window of their own', async ({ page }) => {
+test('a page may use the features that it needs, and no others', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium says what a page may use');
   await page.goto('/');
-  await page.getByText('Watch demo').click();
-  const film = page.getByRole('dialog').locator('video');
-  await expect(film).toHaveJSProperty('paused', false);
-  expect(await page.evaluate(() => document.pictureInPictureEnabled)).toBe(true);
-  const isFullScreen = await film.evaluate(async (video) => {
-    await video.requestFullscreen();
-    return document.fullscreenElement === video;
-  });
-  expect(isFullScreen).toBe(true);
+  const allowed = await page.evaluate(
+    (names) => {
+      const { featurePolicy } = document as unknown as {
+        featurePolicy: { allowsFeature(name: string): boolean };
+      };
+      return names.filter((name) => featurePolicy.allowsFeature(name));
+    },
+    [...usedFeatures, ...closedFeatures],
+  );
+  expect(allowed).toEqual(['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture']);
 });

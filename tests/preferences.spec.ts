@@ -1,21 +1,11 @@
-/** What a visitor has asked the system for: more contrast, no transparency, colours of their own. */
+/** System settings of visitors: less transparency, more contrast, forced colours. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test } from './fixtures.ts';
 
-const bar = (page: Page) => page.locator('[data-part="nav-bar"]');
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Playwright has no word for this preference. */
-async function reduceTransparency(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const features = ['transparency', 'motion'].map((what) => ({
-    name: `prefers-reduced-${what}`,
-    value: 'reduce',
-  }));
-  await session.send('Emulation.setEmulatedMedia', { features });
-}
-
-/** What is drawn with a see-through background, and how much is seen through it. */
-const translucent = (page: Page) =>
+/** The elements and pseudo-elements that something shines through. */
+const readTranslucent = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, header *, main *, dialog, footer *')].flatMap(
       (element) =>
@@ -28,89 +18,86 @@ const translucent = (page: Page) =>
     ),
   );
 
-test('where transparency is reduced, nothing shines through', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium can be told to prefer this');
+test('with reduced transparency nothing shines through', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium can emulate this setting');
   await page.goto('/');
   await page.getByText('Watch demo').click();
-  // The test sees what is translucent for everyone else.
-  expect((await translucent(page)).length).toBeGreaterThan(2);
-  await reduceTransparency(page);
-  expect(await translucent(page)).toEqual([]);
+  expect((await readTranslucent(page)).length, 'without the setting').toBeGreaterThan(2);
+  const session = await page.context().newCDPSession(page);
+  const features = ['prefers-reduced-transparency', 'prefers-reduced-motion'].map((name) => ({
+    name,
+    value: 'reduce',
+  }));
+  await session.send('Emulation.setEmulatedMedia', { features });
+  expect(await readTranslucent(page)).toEqual([]);
 });
 
-/** How strong the lines and the quiet words are, from 0 to 1, and how thick the ring. */
-const strengths = (page: Page) =>
+/** The brightness of lines and texts on the page, from 0 to 1, and the width of the focus ring. */
+const readStrengths = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!canvas) throw new Error('There is no canvas.');
     const root = getComputedStyle(document.documentElement);
-    /** The brightness of a colour lying on the page. */
-    const brightness = (token: string) => {
-      if (!canvas) throw new Error('no canvas');
-      for (const colour of ['--night', token]) {
+    const brightnessOf = (token: string) => {
+      for (const colour of ['--bg', token]) {
         canvas.fillStyle = root.getPropertyValue(colour);
         canvas.fillRect(0, 0, 1, 1);
       }
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return (red + green + blue) / 3 / 255;
     };
+    const { outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
     return {
-      hairline: brightness('--hairline'),
-      fieldLine: brightness('--field-line'),
-      quiet: brightness('--quiet'),
-      text: brightness('--text'),
-      ring: Number.parseFloat(
-        getComputedStyle(document.activeElement ?? document.body).outlineWidth,
+      ...Object.fromEntries(
+        ['--border', '--field-border', '--text-muted', '--text'].map((token) => [
+          token,
+          brightnessOf(token),
+        ]),
       ),
-    };
+      ring: Number.parseFloat(outlineWidth),
+    } as Record<string, number>;
   });
 
-test('where more contrast is asked for, lines, quiet words and the ring are stronger', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+test('with more contrast lines, quiet texts and the focus ring are stronger', async ({ page }) => {
+  await page.goto('/terms-of-service');
   await page.keyboard.press('Tab');
-  const usual = await strengths(page);
-  await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
-  const more = await strengths(page);
-  for (const [what, strength] of Object.entries(usual) as [keyof typeof usual, number][])
+  const usual = await readStrengths(page);
+  await page.emulateMedia({ contrast: 'more' });
+  const more = await readStrengths(page);
+  for (const [what, strength] of Object.entries(usual))
     expect(more[what], what).toBeGreaterThan(strength * 1.15);
 });
 
-test('in forced colours every box has its edge, and what is current its mark', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+test('in forced colours boxes have edges, and what is current or focused is marked', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   await page.locator('#faq summary').first().click();
   await page.keyboard.press('Tab');
+  const styleOf = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, pseudoElement) => {
+        const style = getComputedStyle(element, pseudoElement);
+        const { backgroundColor, borderTopColor, borderTopWidth, outlineStyle, outlineWidth } =
+          style;
+        return { backgroundColor, borderTopColor, borderTopWidth, outlineStyle, outlineWidth };
+      }, pseudo);
   for (const box of [
-    bar(page),
-    page.getByRole('link', { name: 'Download Now' }).first(),
-    page.getByText('Watch demo'),
-    page.locator('textarea'),
-    page.locator('#contact form [type="submit"]'),
-    page.locator('dialog'),
+    '[data-part="nav-bar"]',
+    '#home a:has-text("Download Now")',
+    'text="Watch demo"',
+    'textarea',
+    '#contact form [type="submit"]',
+    'dialog',
   ]) {
-    const { borderTopWidth, borderTopColor, backgroundColor } = await box.evaluate((element) => {
-      const style = getComputedStyle(element);
-      return {
-        borderTopWidth: Number.parseFloat(style.borderTopWidth),
-        borderTopColor: style.borderTopColor,
-        backgroundColor: style.backgroundColor,
-      };
-    });
-    expect(borderTopWidth).toBeGreaterThanOrEqual(1);
-    expect(borderTopColor).not.toBe(backgroundColor);
+    const { backgroundColor, borderTopColor, borderTopWidth } = await styleOf(box);
+    expect(Number.parseFloat(borderTopWidth), box).toBeGreaterThanOrEqual(1);
+    expect(borderTopColor, box).not.toBe(backgroundColor);
   }
-  const current = bar(page).locator('[aria-current]');
-  const streak = await current.evaluate(
-    (link) => getComputedStyle(link, '::after').backgroundColor,
-  );
-  expect(streak).toBe('rgb(0, 0, 0)');
-  const ring = await page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(
-      document.activeElement ?? document.body,
-    );
-    return { outlineStyle, outlineWidth };
-  });
-  expect(ring).toEqual({ outlineStyle: 'solid', outlineWidth: '2px' });
+  const mark = await styleOf('[data-part="nav-bar"] [aria-current]', '::after');
+  expect(mark.backgroundColor).toBe('rgb(0, 0, 0)');
+  expect(await styleOf(':focus')).toMatchObject({ outlineStyle: 'solid', outlineWidth: '2px' });
 });

@@ -1,104 +1,59 @@
+/** The pages on paper. */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { inFullOn } from './inFull.ts';
-import { expect, test } from './site.ts';
+import { expect, testReducedMotion as test } from './fixtures.ts';
+import { slowOn } from './slow.ts';
 
-// Nothing here is about motion, and without it a page is far less work to draw.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const LEGAL = ['/terms-of-service', '/privacy-policy'] as const;
-
-/** Everything with text of its own that is seen, with the colour of the text and how bright it is. */
-const printedText = (page: Page) =>
-  page.locator('body *').evaluateAll((elements) =>
+/** The paper is white, and all text on it dark. */
+async function expectDarkOnWhite(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const light = await page.locator('body *:not(svg *, video, picture *)').evaluateAll((elements) =>
     elements.flatMap((element) => {
-      const own = [...element.childNodes].some(
+      const hasText = [...element.childNodes].some(
         ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
       );
-      if (!own || !element.checkVisibility() || element.closest('svg, video, picture')) return [];
+      if (!hasText || !element.checkVisibility()) return [];
       const { color } = getComputedStyle(element);
       const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-      const brightness = 0.21 * red + 0.72 * green + 0.07 * blue;
-      return [{ text: element.textContent, color, brightness }];
+      const isDark = 0.21 * red + 0.72 * green + 0.07 * blue < 90;
+      return isDark ? [] : [`${color}: ${element.textContent}`];
     }),
   );
+  expect(light).toEqual([]);
+}
 
-for (const path of LEGAL) {
-  test(
-    `${path} prints as a document: black on white, nothing around it`,
-    inFullOn(path),
-    async ({ page }) => {
-      await page.goto(path);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-      for (const text of await printedText(page))
-        expect(text.brightness, `${text.color}: ${text.text}`).toBeLessThan(90);
-      const body = page.locator('main section p, main section li').first();
-      await expect(body).toHaveCSS('color', 'rgb(0, 0, 0)');
-      // 11 pt
-      expect(
-        await body.evaluate((p) => Number.parseFloat(getComputedStyle(p).fontSize)),
-      ).toBeCloseTo((11 * 96) / 72, 1);
-
-      for (const hidden of [
-        page.getByRole('navigation'),
-        page.locator('[data-part="nav-bar"]'),
-        page.getByRole('contentinfo'),
-        page.locator('[data-part="starfield"]'),
-        page.locator('main svg'),
-      ])
-        for (const part of await hidden.all()) await expect(part).toBeHidden();
-      const decorated = await page.locator('main *').evaluateAll((elements) =>
-        elements.filter((element) => {
-          const { backgroundColor, boxShadow, textShadow } = getComputedStyle(element);
-          return [backgroundColor, boxShadow, textShadow].join() !== 'rgba(0, 0, 0, 0),none,none';
-        }),
-      );
-      expect(decorated.length).toBe(0);
-      const links = page.locator('main a');
-      for (const link of await links.all()) {
-        if (!(await link.isVisible())) continue;
-        await expect(link).toHaveCSS('text-decoration-line', 'none');
-      }
-      for (const title of await page.locator('main h2 a span:last-child').all())
-        expect(await title.evaluate((a) => getComputedStyle(a, '::after').content)).toBe('none');
-      // Whoever reads it on paper sees where to write to.
-      await expect(page.locator('main a[href^="mailto:"]').first()).toHaveText(site.email);
-    },
-  );
-
-  test(`${path} prints its site's name and its date first`, inFullOn(path), async ({ page }) => {
+for (const path of ['/terms-of-service', '/privacy-policy'])
+  test(`${path} prints as a document, nothing around it`, slowOn(path), async ({ page }) => {
     await page.goto(path);
     const name = page.locator('main header').getByText(site.name, { exact: true });
     await expect(name).toBeHidden();
     await page.emulateMedia({ media: 'print' });
+    await expectDarkOnWhite(page);
     await expect(name).toBeVisible();
-    await expect(page.locator('main header time')).toBeVisible();
     expect((await name.boundingBox())?.y).toBeLessThan(40);
-    const date = await page.locator('main header time').boundingBox();
-    const opening = await page.locator('main article > div p').first().boundingBox();
-    expect(date?.y).toBeLessThan(opening?.y ?? 0);
+    await expect(page.locator('main header time')).toBeVisible();
+    const text = page.locator('main section :is(p, li)').first();
+    const sizePx = await text.evaluate((p) => Number.parseFloat(getComputedStyle(p).fontSize));
+    expect((sizePx * 72) / 96, 'in points').toBeCloseTo(11, 1);
+    const around = page.locator('nav, footer, main svg, [data-part="starfield"]');
+    await expect(around.filter({ visible: true })).toHaveCount(0);
+    const decorated = await page.locator('main *').evaluateAll((elements) =>
+      elements.filter((element) => {
+        const { backgroundColor, boxShadow, textShadow } = getComputedStyle(element);
+        return [backgroundColor, boxShadow, textShadow].join() !== 'rgba(0, 0, 0, 0),none,none';
+      }),
+    );
+    expect(decorated).toEqual([]);
+    for (const link of await page.locator('main a').filter({ visible: true }).all())
+      await expect(link).toHaveCSS('text-decoration-line', 'none');
+    // On paper the address itself has to be read.
+    await expect(page.locator('main a[href^="mailto:"]').first()).toHaveText(site.email);
+    await expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid');
+    await expect(page.locator('main section').first()).toHaveCSS('break-inside', 'avoid');
   });
-
-  test(
-    `${path} keeps headings with their text, and clauses whole where they fit`,
-    inFullOn(path),
-    async ({ page }) => {
-      await page.goto(path);
-      await page.emulateMedia({ media: 'print' });
-      for (const heading of await page.locator('main h2').all())
-        await expect(heading).toHaveCSS('break-after', 'avoid');
-      for (const section of await page.locator('main section').all())
-        await expect(section).toHaveCSS('break-inside', 'avoid');
-    },
-  );
-}
 
 test('the home page prints dark on white', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  for (const text of await printedText(page))
-    expect(text.brightness, `${text.color}: ${text.text}`).toBeLessThan(90);
+  await expectDarkOnWhite(page);
 });

@@ -1,11 +1,17 @@
-/** What the layout promises to a visitor whose system font is narrow, usual or wide. */
+/** The layout with a narrow, a usual and a wide system font. */
 import type { Page } from '@playwright/test';
 import { messageForm } from '../src/content/en/contact.ts';
-import { labWords } from '../src/content/en/speedLab.ts';
-import { button, fillIn, wake } from './contactPage.ts';
-import { IN_FULL, inFullOn } from './inFull.ts';
-import { expect, openWithStoppedClock, ROUTES, test } from './site.ts';
-import { lab, openAwake, wakeLab } from './speedLabPage.ts';
+import { ContactForm } from './contactForm.ts';
+import {
+  expect,
+  holdRequests,
+  ignoreLineWidths,
+  openWithStoppedClock,
+  ROUTES,
+  test,
+} from './fixtures.ts';
+import { SLOW, slowOn } from './slow.ts';
+import { hydrateLab, lab, openHydrated } from './speedLabPage.ts';
 import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './systemFonts.ts';
 import { findTextCollisions } from './textCollisions.ts';
 
@@ -13,125 +19,81 @@ const WIDTHS_PX = [
   320, 340, 360, 369, 375, 379, 390, 412, 430, 449, 460, 467, 480, 540, 600, 639, 640, 700, 768,
   820, 900, 959, 960, 1024, 1100, 1180, 1280, 1366, 1440, 1600, 1920, 2200, 2560,
 ];
-
+/** From this width on, the hero's layout follows the window's height too. */
+const WIDE_HERO_PX = 960;
 /** The form is laid out in three ways, each looked at where it is narrow and where it is wide. */
 const FORM_WIDTHS_PX = [320, 390, 639, 640, 700, 959, 960, 1180, 1440, 2560];
 
-/** Up to this width of the window the bar is as wide as the window lets it be. */
-const NARROW_BAR_PX = 740;
-
-/** How high the speed lab is at each width of the window. */
-async function readHeights(page: Page): Promise<(readonly [widthPx: number, heightPx: number])[]> {
-  const heights: (readonly [number, number])[] = [];
-  for (const width of WIDTHS_PX) {
+/** The size of an element in windows of several widths. */
+async function readSizes(page: Page, selector: string, widthsPx: readonly number[]) {
+  const sizes: string[] = [];
+  for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 800 });
-    const heightPx = await lab(page).evaluate((element) => element.getBoundingClientRect().height);
-    heights.push([width, heightPx]);
+    const box = await page.locator(selector).boundingBox();
+    sizes.push(`${width} px: ${box?.width} x ${box?.height}`);
   }
-  return heights;
+  return sizes;
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [width, font] of Object.entries(SYSTEM_FONTS)) {
-  test.describe(`with a ${width} system font (${font.family})`, () => {
+for (const font of Object.values(SYSTEM_FONTS))
+  test.describe(`in ${font.family}`, () => {
     test.beforeEach(({ page }) => setSystemFont(page, font));
-    const details = font === SYSTEM_FONTS.wide ? {} : IN_FULL;
+    const details = font === SYSTEM_FONTS.wide ? {} : SLOW;
 
-    for (const path of ROUTES)
-      test(
-        `no text of ${path} meets text or a picture, is cut or leaves the window`,
-        path === '/' ? {} : { ...details, ...inFullOn(path) },
-        async ({ page }) => {
-          await openAwake(page, path);
-          await waitForFonts(page);
-          for (const widthPx of WIDTHS_PX) {
-            await page.setViewportSize({ width: widthPx, height: 800 });
-            expect.soft(await findTextCollisions(page), `${widthPx} px`).toEqual([]);
-          }
-        },
-      );
-
-    test(
-      "the bar keeps its height, and the product's name is never cut",
-      details,
-      async ({ page }) => {
-        await page.goto('/terms-of-service');
+    for (const path of ROUTES) {
+      const pathDetails = path === '/' ? {} : { ...details, ...slowOn(path) };
+      test(`${path}: no text overlaps anything or is cut`, pathDetails, async ({ page }) => {
+        await openHydrated(page, path);
         await waitForFonts(page);
+        await ignoreLineWidths(page);
         const bar = page.locator('[data-part="nav-bar"]');
-        const read = () =>
-          bar.evaluate((element) => ({
-            heightPx: element.getBoundingClientRect().height,
-            cutPx: Math.max(
-              ...[...element.querySelectorAll('a, span')].map((e) => e.scrollWidth - e.clientWidth),
-            ),
-          }));
-        const { heightPx } = await read();
-        for (let widthPx = 320; widthPx <= NARROW_BAR_PX; widthPx += 3) {
-          await page.setViewportSize({ width: widthPx, height: 800 });
-          expect.soft(await read(), `${widthPx} px`).toEqual({ heightPx, cutPx: 0 });
+        // Before it is scaled down, as it is on a scrolled page.
+        const readHeight = () => bar.evaluate((element: HTMLElement) => element.offsetHeight);
+        const barHeight = await readHeight();
+        for (const width of WIDTHS_PX) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await findTextCollisions(page), `${width} px`).toEqual([]);
+          expect.soft(await readHeight(), `bar at ${width} px`).toBe(barHeight);
+          if (path !== '/' || width < WIDE_HERO_PX) continue;
+          await page.setViewportSize({ width, height: 620 });
+          expect.soft(await findTextCollisions(page, '#home'), `${width} px, low`).toEqual([]);
         }
-      },
-    );
-
-    test(
-      'the speed lab keeps its height when it hydrates, and when its link is not copied',
-      details,
-      async ({ page }) => {
-        await page.addInitScript(() =>
-          Object.defineProperty(navigator, 'clipboard', {
-            value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
-          }),
-        );
-        let release = () => {};
-        const released = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route(/_astro\/wake.*\.js/, async (route) => {
-          await released;
-          await route.continue();
-        });
-        await page.goto('/');
-        await waitForFonts(page);
-        const before = await readHeights(page);
-        release();
-        await wakeLab(page);
-        expect(await readHeights(page)).toEqual(before);
-        await lab(page).getByRole('button', { name: labWords.copy }).click();
-        await expect(lab(page)).toContainText(labWords.notCopied);
-        expect(await readHeights(page)).toEqual(before);
-      },
-    );
-
-    test('the button of the form keeps its size whatever it says', details, async ({ page }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
       });
-      await page.route('**/email/send', async (route) => {
-        await released;
-        await route.fulfill({ status: 200, body: 'OK' });
-      });
+    }
+
+    test('the lab keeps its size, hydrated or not', details, async ({ page }) => {
+      const release = await holdRequests(page, /_astro\/SpeedLab.*\.js/);
+      await page.goto('/');
+      await waitForFonts(page);
+      const readLab = () => readSizes(page, '[data-part="speed-lab"]', WIDTHS_PX);
+      const before = await readLab();
+      await expect(lab(page)).not.toHaveAttribute('data-hydrated');
+      release();
+      await hydrateLab(page);
+      expect(await readLab()).toEqual(before);
+    });
+
+    test('the button of the form keeps its size', details, async ({ page }) => {
+      await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }));
+      const release = await holdRequests(page, /email\/send/);
       // However long it is looked at, no message takes too long to send.
       await openWithStoppedClock(page);
-      await wake(page);
+      const form = page.getByRole('form', { name: messageForm.title });
+      await form.scrollIntoViewIfNeeded();
+      await expect(form).toHaveAttribute('data-hydrated');
       await waitForFonts(page);
-      const readSizes = async (label: string) => {
-        await expect(button(page)).toHaveText(label);
-        const sizes: (readonly [widthPx: number, button: string])[] = [];
-        for (const width of FORM_WIDTHS_PX) {
-          await page.setViewportSize({ width, height: 800 });
-          const box = await button(page).boundingBox();
-          sizes.push([width, `${box?.width} x ${box?.height}`]);
-        }
-        return sizes;
+      const submit = form.locator('[type="submit"]');
+      const readButton = async (label: string) => {
+        await expect(submit).toHaveText(label);
+        return readSizes(page, '#contact form [type="submit"]', FORM_WIDTHS_PX);
       };
-      const incomplete = await readSizes(messageForm.incomplete);
-      await fillIn(page);
-      expect(await readSizes(messageForm.complete)).toEqual(incomplete);
-      await button(page).click();
-      expect(await readSizes(messageForm.sending)).toEqual(incomplete);
+      const before = await readButton(messageForm.incomplete);
+      await new ContactForm(page).fill();
+      expect(await readButton(messageForm.complete)).toEqual(before);
+      await submit.click();
+      expect(await readButton(messageForm.sending)).toEqual(before);
       release();
     });
   });
-}

@@ -1,22 +1,21 @@
 /**
- * The fonts the tests run with, whatever a machine has: they come with the packages. A page's text is
- * set in the visitor's system font, which may be a third wider on one system than on the next.
+ * The fonts of the browsers under test, which come with the packages. Text is set in the system font of
+ * the visitor, which can be a third wider on one system than on another.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /** A system font a visitor may have. */
 export interface SystemFont {
   readonly family: string;
-  /** Files of its weights, from the root of the repository. */
+  /** The files of its weights, from the root of the repository. */
   readonly files: Readonly<Record<400 | 600, string>>;
 }
 
 const EXPO = 'node_modules/@expo-google-fonts';
 const DEJAVU = 'node_modules/dejavu-fonts-ttf/ttf';
 
-/** By how wide they are: Arial and Liberation Sans have the widths of the first. */
+/** By their widths: those of Arial and Liberation Sans are the widths of Arimo. */
 export const SYSTEM_FONTS = {
   narrow: {
     family: 'Arimo',
@@ -38,62 +37,18 @@ export const SYSTEM_FONTS = {
   },
 } as const satisfies Record<string, SystemFont>;
 
-/** What a browser under test takes for its system font, where fontconfig decides that: on Linux. */
+/** The system font that `fonts.conf` gives to browsers on Linux. */
 export const DEFAULT_SYSTEM_FONT = SYSTEM_FONTS.narrow;
 
-/** Read by browsers from the environment. Absolute, because a browser has a directory of its own. */
-const FONTCONFIG_FILE = resolve('.test/fontconfig/fonts.conf');
-
-/** The environment a browser under test is launched in. Other systems than Linux ignore it. */
+/** The environment to launch browsers in. Only Linux has fontconfig. */
 export const browserEnvironment = (): Record<string, string | undefined> => ({
   ...process.env,
-  FONTCONFIG_FILE,
+  FONTCONFIG_FILE: resolve('tests/fonts.conf'),
 });
 
 /**
- * Every family is the default one, apart from serif and monospace. "LiberationSans-Bold" is among the
- * names that the site's fallback fonts ask for (src/styles/face.css): Arimo is the same design.
- */
-const fontconfig = (): string => `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
-<fontconfig>
-  <dir>${resolve(EXPO, 'arimo')}</dir>
-  <dir>${resolve(DEJAVU)}</dir>
-  <cachedir>${resolve(dirname(FONTCONFIG_FILE), 'cache')}</cachedir>
-  <selectfont><rejectfont><glob>*DejaVuMath*</glob></rejectfont></selectfont>
-  <match target="scan">
-    <test name="postscriptname"><string>Arimo-Bold</string></test>
-    <edit name="postscriptname" mode="assign"><string>LiberationSans-Bold</string></edit>
-  </match>
-  <match target="pattern">
-    <test name="family" qual="any"><string>serif</string></test>
-    <edit name="family" mode="assign" binding="strong"><string>DejaVu Serif</string></edit>
-  </match>
-  <match target="pattern">
-    <test name="family" qual="any"><string>monospace</string></test>
-    <edit name="family" mode="assign" binding="strong"><string>DejaVu Sans Mono</string></edit>
-  </match>
-  <match target="pattern">
-    <edit name="family" mode="append_last" binding="strong">
-      <string>${DEFAULT_SYSTEM_FONT.family}</string>
-    </edit>
-    <edit name="antialias" mode="assign"><bool>true</bool></edit>
-    <edit name="hinting" mode="assign"><bool>true</bool></edit>
-    <edit name="hintstyle" mode="assign"><const>hintslight</const></edit>
-    <edit name="rgba" mode="assign"><const>none</const></edit>
-  </match>
-</fontconfig>
-`;
-
-/** Writes the file that decides the fonts of every browser launched in `browserEnvironment`. */
-export async function writeFontconfig(): Promise<void> {
-  await mkdir(dirname(FONTCONFIG_FILE), { recursive: true });
-  await writeFile(FONTCONFIG_FILE, fontconfig());
-}
-
-/**
- * Sets the text of the pages opened from now on as in a visitor's browser with that system font. It
- * works on every system and takes no style or script of the page's own, which the policy would block.
+ * Sets the text of all pages opened from now on in another system font. It works on every system, and
+ * needs no inline style, which the policy of the pages would block.
  */
 export async function setSystemFont(page: Page, { files }: SystemFont): Promise<void> {
   for (const [weight, path] of Object.entries(files))
@@ -102,12 +57,12 @@ export async function setSystemFont(page: Page, { files }: SystemFont): Promise<
     const fontFace = (weight: string) =>
       `@font-face { font-family: "System Font"; font-weight: ${weight}; src: url("/system-font-${weight}.ttf"); }`;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${weights.map(fontFace).join('')} :root { --face-text: "System Font"; }`);
+    sheet.replaceSync(`${weights.map(fontFace).join('')} :root { --font-text: "System Font"; }`);
     document.adoptedStyleSheets = [sheet];
   }, Object.keys(files));
 }
 
-/** Waits until that font and the display font are there. */
+/** Waits until that font and the display font have loaded. */
 export async function waitForFonts(page: Page): Promise<void> {
   const isLoaded = await page.evaluate(async () => {
     const fonts = ['400 1em "System Font"', '600 1em "System Font"', '780 1em Anybody'];
@@ -115,5 +70,5 @@ export async function waitForFonts(page: Page): Promise<void> {
     await document.fonts.ready;
     return fonts.every((font) => document.fonts.check(font));
   });
-  if (!isLoaded) throw new Error('A font of the test did not load.');
+  if (!isLoaded) throw new Error('A font did not load.');
 }

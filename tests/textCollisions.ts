@@ -1,88 +1,94 @@
-/** Finds text of a page that meets other text or a picture, is cut, or leaves the window. */
 import type { Page } from '@playwright/test';
 
-/** Says what is wrong with the text of a page as it is laid out now, in words; nothing if all is well. */
-export function findTextCollisions(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    interface Box {
-      readonly name: string;
-      readonly element: Element;
-      readonly left: number;
-      readonly top: number;
-      readonly right: number;
-      readonly bottom: number;
-    }
-    /** Boxes of neighbours may overlap by a rounding. */
+/** The shuttle in the drawing of the hero, once for each exposure. */
+export const EXPOSURES = '#hero-stage svg > g:last-of-type > path';
+
+/**
+ * Describes every text that overlaps another text, an image, an exposure of the hero or, on a page
+ * scrolled to its top, the navigation bar; and every text that is cut or leaves the window.
+ * @param where a selector of the part of the page to look at
+ */
+export function findTextCollisions(page: Page, where = 'body'): Promise<string[]> {
+  const selectors = { where, exposures: EXPOSURES };
+  return page.evaluate(({ where, exposures }) => {
+    /** Neighbouring boxes may overlap by a rounding error. */
     const ROUNDING_PX = 1;
-    /** Of a line's box, what letters do not reach: its own box is higher than the distance of lines. */
-    const ABOVE = 0.28;
-    const BELOW = 0.24;
+    /** The parts of a line's height that letters leave free: the boxes of lines overlap. */
+    const FREE_ABOVE = 0.28;
+    const FREE_BELOW = 0.24;
 
-    const bar = document.querySelector('[data-part="nav-bar"]');
-    const isSeen = (element: Element) =>
+    /** In Chromium, `checkVisibility` takes SVG text in a hidden group for visible. */
+    const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('h1, option, noscript, template');
-    /** Text for screen readers alone is clipped away. */
-    const isOnlyRead = (element: Element) => {
-      for (let at: Element | null = element; at; at = at.parentElement)
-        if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
-      return false;
-    };
+      element.getClientRects().length > 0;
+    /** Text for screen readers only is clipped. */
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
 
-    const texts: Box[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const describe = (element: Element) => ({
+      element,
+      name: element.localName,
+      box: element.getBoundingClientRect(),
+    });
+    const root = document.querySelector(where) ?? document.body;
+    const findAll = (selector: string) => [...root.querySelectorAll(selector)];
+    // In the hero, text may overlap the drawing of the court, but not a device.
+    const obstacles = [
+      ...findAll('img:not(#home img), video, [data-part="device"]').filter(
+        (element) => isVisible(element) && !element.closest('[aria-hidden="true"]'),
+      ),
+      ...findAll(exposures),
+      // The page scrolls below its bar.
+      ...(scrollY === 0 ? document.querySelectorAll('[data-part="nav-bar"]') : []),
+    ].map(describe);
+    // The letters of the headline are generated content.
+    const texts = findAll('#home h1').map(describe);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (!element || text === '' || !isSeen(element) || isOnlyRead(element)) continue;
+      if (!element || text === '' || element.closest('h1, option, noscript, template')) continue;
+      if (!isVisible(element) || isClipped(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { left, right, top, bottom } of range.getClientRects()) {
-        const height = bottom - top;
-        if (right - left < 1 || right <= 0) continue;
-        texts.push({
-          ...{ name: `"${text.slice(0, 30)}"`, element, left, right },
-          ...{ top: top + ABOVE * height, bottom: bottom - BELOW * height },
-        });
+      for (const { x, y, width, height, right } of range.getClientRects()) {
+        if (width < 1 || right <= 0) continue;
+        const letters = height * (1 - FREE_ABOVE - FREE_BELOW);
+        const box = new DOMRect(x, y + FREE_ABOVE * height, width, letters);
+        texts.push({ element, name: `"${text.slice(0, 30)}"`, box });
       }
     }
 
-    // In the first view text may stand on the drawing of the hall, but not on a device.
-    const pictures: Box[] = [
-      ...document.querySelectorAll('img:not(#home img), video, [data-part="device"]'),
-    ]
-      .filter((element) => isSeen(element) && !element.closest('[aria-hidden="true"]'))
-      .map((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return { name: element.localName, element, left, right, top, bottom };
-      });
+    const bar = document.querySelector('[data-part="nav-bar"]');
+    const meets = (a: (typeof texts)[number], b: (typeof texts)[number]) =>
+      a.box.left < b.box.right - ROUNDING_PX &&
+      b.box.left < a.box.right - ROUNDING_PX &&
+      a.box.top < b.box.bottom - ROUNDING_PX &&
+      b.box.top < a.box.bottom - ROUNDING_PX;
+    const isInBar = ({ element }: (typeof texts)[number]) => bar?.contains(element);
 
-    const meet = (a: Box, b: Box) =>
-      a.left < b.right - ROUNDING_PX &&
-      b.left < a.right - ROUNDING_PX &&
-      a.top < b.bottom - ROUNDING_PX &&
-      b.top < a.bottom - ROUNDING_PX;
-    const isIn = (one: Element, other: Element) => one.contains(other) || other.contains(one);
-    /** The page passes below its bar. */
-    const isBesideBar = (a: Box, b: Box) => bar?.contains(a.element) !== bar?.contains(b.element);
-
-    const found: string[] = [];
+    const found = new Set<string>();
     for (const [i, text] of texts.entries()) {
-      if (text.left < -ROUNDING_PX || text.right > innerWidth + ROUNDING_PX)
-        found.push(`${text.name} leaves the window`);
-      for (const other of texts.slice(0, i))
-        if (text.element !== other.element && meet(text, other) && !isBesideBar(text, other))
-          found.push(`${other.name} meets ${text.name}`);
-      for (const other of pictures)
-        if (meet(text, other) && !isIn(text.element, other.element) && !isBesideBar(text, other))
-          found.push(`${text.name} meets a ${other.name}`);
-    }
-    for (const element of new Set(texts.map((text) => text.element)))
+      const { element, name, box } = text;
+      if (box.left < -ROUNDING_PX || box.right > innerWidth + ROUNDING_PX)
+        found.add(`${name} leaves the window`);
       if (
         getComputedStyle(element).overflowX !== 'visible' &&
         element.scrollWidth > element.clientWidth
       )
-        found.push(`"${element.textContent?.trim().slice(0, 30)}" is cut`);
-    return [...new Set(found)];
-  });
+        found.add(`${name} is cut`);
+      for (const other of texts.slice(0, i))
+        if (element !== other.element && isInBar(text) === isInBar(other) && meets(text, other))
+          found.add(`${other.name} overlaps ${name}`);
+      for (const obstacle of obstacles)
+        if (
+          !element.contains(obstacle.element) &&
+          !obstacle.element.contains(element) &&
+          meets(text, obstacle)
+        )
+          found.add(`${name} overlaps a ${obstacle.name}`);
+    }
+    return [...found];
+  }, selectors);
 }

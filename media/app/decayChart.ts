@@ -1,14 +1,10 @@
-/** The speed of a smash along its way, from the racket to the floor. */
+/** A chart of the speed of a smash over the distance it has flown. */
+
 import type { Flight, FlightPoint } from '../../src/lib/flight.ts';
-import { COLOUR, COLUMN, disc, hairline, write } from './design.ts';
+import type { Context2D } from './canvas.ts';
+import { COLOUR, disc, hairline, LEFT, RIGHT, TEXT, write } from './design.ts';
 
-/** Where the chart stands on the screen, in points. */
-interface Frame {
-  readonly top: number;
-  readonly base: number;
-}
-
-/** The level distance after which half the speed is lost, between the two frames round it. */
+/** The horizontal distance after which half the speed is lost, interpolated between two frames. */
 function halfSpeedM(points: readonly FlightPoint[]): number {
   const [first] = points;
   const i = points.findIndex(({ speedKmh }) => speedKmh < (first?.speedKmh ?? 0) / 2);
@@ -19,39 +15,36 @@ function halfSpeedM(points: readonly FlightPoint[]): number {
 }
 
 /**
- * Draws the chart: a dot for each frame, metres below, the net where it stands.
- * `shown` is how many of the frames are drawn, `words` from 0 to 1 how far the
- * remark above them has faded in.
+ * Draws the chart: a dot for each frame, the metres on the axis, and the position of the net.
+ * @param shown how many frames are drawn
+ * @param labelOpacity the opacity of the label above the dots
  */
 export function drawDecayChart(
-  ctx: CanvasRenderingContext2D,
+  ctx: Context2D,
   { points, overNet, landing }: Flight,
-  { top, base }: Frame,
+  { top, base }: { readonly top: number; readonly base: number },
   shown: number = points.length,
-  words = 1,
+  labelOpacity = 1,
 ): void {
   const [first] = points;
   if (!first || !overNet) throw new Error('The chart needs a smash over the net.');
   const flownM = landing.xM - first.xM;
-  const x = (xM: number): number =>
-    COLUMN.left + 5 + ((xM - first.xM) / flownM) * (COLUMN.right - COLUMN.left - 8);
+  const x = (xM: number): number => LEFT + 5 + ((xM - first.xM) / flownM) * (RIGHT - LEFT - 8);
   const y = (speedKmh: number): number => base - (speedKmh / first.speedKmh) * (base - top);
 
   const halfM = halfSpeedM(points);
   const [halfX, halfY] = [x(first.xM + halfM), y(first.speedKmh / 2)];
-  if (words > 0) {
+  if (labelOpacity > 0) {
     ctx.save();
-    ctx.globalAlpha = words;
+    ctx.globalAlpha = labelOpacity;
     hairline(ctx, [halfX, halfY - 5], [halfX, top + 30], 'rgb(243 246 255 / 0.5)');
-    write(ctx, `Half the speed after ${halfM.toFixed(1)} m`, halfX - 1, top + 20, {
-      sizePt: 16,
-      colour: COLOUR.lead,
-    });
+    const label = `Half the speed after ${halfM.toFixed(1)} m`;
+    write(ctx, label, halfX - 1, top + 20, { sizePt: 16, colour: COLOUR.lead });
     ctx.restore();
   }
   const netX = x(0);
   hairline(ctx, [netX, base], [netX, y(overNet.speedKmh) + 8], 'rgb(243 246 255 / 0.5)', 1.5);
-  hairline(ctx, [COLUMN.left, base], [COLUMN.right, base], COLOUR.hairlineStrong);
+  hairline(ctx, [LEFT, base], [RIGHT, base], COLOUR.hairlineStrong);
 
   const visible = points.slice(0, shown);
   ctx.strokeStyle = `color-mix(in srgb, ${COLOUR.accent} 32%, transparent)`;
@@ -66,10 +59,9 @@ export function drawDecayChart(
     disc(ctx, x(point.xM), y(point.speedKmh), radiusPt, COLOUR.accent);
   });
 
-  const label = { sizePt: 15, colour: COLOUR.quiet } as const;
-  write(ctx, '0 m', COLUMN.left, base + 22, label);
-  write(ctx, '3', x(first.xM + 3), base + 22, { ...label, align: 'center' });
-  write(ctx, 'net', netX, base + 22, { ...label, colour: COLOUR.lead, align: 'center' });
-  write(ctx, '9', x(first.xM + 9), base + 22, { ...label, align: 'center' });
-  write(ctx, `${flownM.toFixed(1)} m`, COLUMN.right, base + 22, { ...label, align: 'right' });
+  write(ctx, '0 m', LEFT, base + 22, TEXT.axis);
+  write(ctx, '3', x(first.xM + 3), base + 22, TEXT.axisCenter);
+  write(ctx, 'net', netX, base + 22, { ...TEXT.axisCenter, colour: COLOUR.lead });
+  write(ctx, '9', x(first.xM + 9), base + 22, TEXT.axisCenter);
+  write(ctx, `${flownM.toFixed(1)} m`, RIGHT, base + 22, { ...TEXT.axis, align: 'right' });
 }

@@ -1,42 +1,51 @@
-/** The app's colours, type and fixed parts. Everything is in points; the caller scales. */
+/** The colours and the text styles of the app. Lengths are in points; the caller scales them. */
+import type { Context2D } from './canvas.ts';
 import { token } from './tokens.ts';
 
-/** The app's colours are the site's. */
+/** The colours of the site. */
 export const COLOUR = {
-  night: token('--night'),
-  hall: token('--hall'),
-  ink: token('--ink'),
-  lead: token('--lead'),
+  night: token('--bg'),
+  hall: token('--surface'),
+  ink: token('--text-strong'),
+  lead: token('--text-lead'),
   text: token('--text'),
-  quiet: token('--quiet'),
-  /** Measured speed, tracking boxes, the primary button and the mark: nothing else. */
+  quiet: token('--text-muted'),
+  /** Only for measured speeds, the tracking box, the primary button and the logo mark. */
   accent: token('--accent'),
-  accentInk: token('--accent-ink'),
-  /** The primary button while it is pressed. */
+  accentInk: token('--on-accent'),
+  /** The primary button while pressed. */
   accentHover: token('--accent-hover'),
-  /** What can be pressed and is only text. */
-  blue: token('--blue'),
-  hairline: token('--hairline'),
-  hairlineStrong: token('--hairline-strong'),
+  /** Links. */
+  blue: token('--link'),
+  hairline: token('--border'),
+  hairlineStrong: token('--border-strong'),
 } as const;
 
-/** A screen in points. */
 export interface ScreenSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** A phone held upright, and on its side. */
+/** The screen of an iPhone. */
 export const PORTRAIT: ScreenSize = { width: 393, height: 852 };
 export const LANDSCAPE: ScreenSize = { width: 852, height: 393 };
 
-/** Space at the left and right of a portrait screen, in points. */
-const MARGIN_PT = 24;
-/** Left and right end of a portrait screen's column. */
-export const COLUMN = { left: MARGIN_PT, right: PORTRAIT.width - MARGIN_PT } as const;
+/** Styles of more than one screen. */
+export const TEXT = {
+  title: { sizePt: 22, weight: 640 },
+  heading: { sizePt: 20, weight: 640 },
+  note: { sizePt: 17, colour: COLOUR.text },
+  noteRight: { sizePt: 17, colour: COLOUR.text, align: 'right' },
+  unit: { sizePt: 20, weight: 560 },
+  axis: { sizePt: 15, colour: COLOUR.quiet },
+  axisCenter: { sizePt: 15, colour: COLOUR.quiet, align: 'center' },
+} as const;
 
-/** How text is set; sizes in points, tracking in ems. */
-export interface TextStyle {
+/** The left and the right edge of the content of a portrait screen. */
+export const LEFT = 24;
+export const RIGHT = PORTRAIT.width - LEFT;
+
+interface TextStyle {
   readonly sizePt: number;
   readonly weight?: number;
   readonly colour?: string;
@@ -44,20 +53,16 @@ export interface TextStyle {
   readonly trackingEm?: number;
 }
 
-/** Writes one line in the text face, its baseline at `y`. Returns its width in points. */
+/** Writes a line of text in Inter, with its baseline at `y`. Returns its width. */
 export function write(
-  ctx: CanvasRenderingContext2D,
+  ctx: Context2D,
   text: string,
   x: number,
   y: number,
-  {
-    sizePt,
-    weight = 450,
-    colour = COLOUR.ink,
-    align = 'left',
-    trackingEm = sizePt >= 20 ? -0.018 : -0.008,
-  }: TextStyle,
+  style: TextStyle,
 ): number {
+  const { sizePt, weight = 450, colour = COLOUR.ink, align = 'left' } = style;
+  const { trackingEm = sizePt >= 20 ? -0.018 : -0.008 } = style;
   ctx.font = `${weight} ${sizePt}px Inter`;
   ctx.fontStretch = 'normal';
   ctx.letterSpacing = `${trackingEm * sizePt}px`;
@@ -67,46 +72,46 @@ export function write(
   return ctx.measureText(text).width;
 }
 
-/** The widths a canvas can ask of the display face, in percent. */
-const WIDTHS: readonly (readonly [percent: number, keyword: CanvasFontStretch])[] = [
-  [50, 'ultra-condensed'],
-  [62.5, 'extra-condensed'],
-  [75, 'condensed'],
-  [87.5, 'semi-condensed'],
-  [100, 'normal'],
-  [112.5, 'semi-expanded'],
-  [125, 'expanded'],
-  [150, 'extra-expanded'],
-];
+/** The widths of the display font that a canvas can select. */
+const WIDTHS = [
+  { percent: 50, keyword: 'ultra-condensed' },
+  { percent: 62.5, keyword: 'extra-condensed' },
+  { percent: 75, keyword: 'condensed' },
+  { percent: 87.5, keyword: 'semi-condensed' },
+  { percent: 100, keyword: 'normal' },
+  { percent: 112.5, keyword: 'semi-expanded' },
+  { percent: 125, keyword: 'expanded' },
+  { percent: 150, keyword: 'extra-expanded' },
+] as const;
 
 function nearestWidth(percent: number): CanvasFontStretch {
-  const distance = (width: number) => Math.abs(width - percent);
-  return WIDTHS.reduce((a, b) => (distance(b[0]) < distance(a[0]) ? b : a))[1];
+  const distance = (width: { percent: number }) => Math.abs(width.percent - percent);
+  return [...WIDTHS].toSorted((a, b) => distance(a) - distance(b))[0]?.keyword ?? 'normal';
 }
 
-/** How a numeral is set; its width is that of the display face, 50 to 150 percent. */
-export interface NumeralStyle {
+interface NumeralStyle {
   readonly sizePt: number;
+  /** The width axis of the display font, 50 to 150. */
   readonly widthPercent: number;
   readonly colour?: string;
   readonly align?: 'left' | 'right';
-  /** A dark rim, for numbers that stand on a picture. */
+  /** A dark outline, for text on an image. */
   readonly outline?: boolean;
 }
 
-/** The type size, in points, at which the ink of a text is `widthPt` wide. */
+/** The font size at which the ink of a text has a width. */
 export function sizeForWidthPt(
-  ctx: CanvasRenderingContext2D,
+  ctx: Context2D,
   text: string,
   widthPercent: number,
   widthPt: number,
 ): number {
-  setNumeralFace(ctx, 100, widthPercent);
+  setNumeralFont(ctx, 100, widthPercent);
   const { actualBoundingBoxLeft, actualBoundingBoxRight } = ctx.measureText(text);
   return (100 * widthPt) / (actualBoundingBoxLeft + actualBoundingBoxRight);
 }
 
-function setNumeralFace(ctx: CanvasRenderingContext2D, sizePt: number, widthPercent: number) {
+function setNumeralFont(ctx: Context2D, sizePt: number, widthPercent: number) {
   ctx.font = `780 ${sizePt}px Anybody`;
   ctx.fontStretch = nearestWidth(widthPercent);
   ctx.letterSpacing = `${-0.02 * sizePt}px`;
@@ -114,17 +119,17 @@ function setNumeralFace(ctx: CanvasRenderingContext2D, sizePt: number, widthPerc
 }
 
 /**
- * Writes in the display face so that the ink, not its box, starts or ends at `x`.
- * Returns the width of that ink in points.
+ * Writes in the display font so that its ink, not its box, starts or ends at `x`.
+ * Returns the width of the ink.
  */
 export function numeral(
-  ctx: CanvasRenderingContext2D,
+  ctx: Context2D,
   text: string,
   x: number,
   y: number,
   { sizePt, widthPercent, colour = COLOUR.accent, align = 'left', outline }: NumeralStyle,
 ): number {
-  setNumeralFace(ctx, sizePt, widthPercent);
+  setNumeralFont(ctx, sizePt, widthPercent);
   const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = ctx.measureText(text);
   const inkPt = left + right;
   const start = align === 'left' ? x + left : x + left - inkPt;
@@ -141,7 +146,7 @@ export function numeral(
 
 /** Fills a rectangle with round corners. */
 export function fillRound(
-  ctx: CanvasRenderingContext2D,
+  ctx: Context2D,
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
   radiusPt: number,
   colour: string,
@@ -152,9 +157,9 @@ export function fillRound(
   ctx.fill();
 }
 
-/** A hairline, level or upright, from one end to the other. */
+/** Draws a straight line. */
 export function hairline(
-  ctx: CanvasRenderingContext2D,
+  ctx: Context2D,
   from: readonly [x: number, y: number],
   to: readonly [x: number, y: number],
   colour: string = COLOUR.hairline,
@@ -169,14 +174,8 @@ export function hairline(
   ctx.stroke();
 }
 
-/** A filled circle. */
-export function disc(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  radiusPt: number,
-  colour: string,
-): void {
+/** Fills a circle. */
+export function disc(ctx: Context2D, x: number, y: number, radiusPt: number, colour: string): void {
   ctx.fillStyle = colour;
   ctx.beginPath();
   ctx.arc(x, y, radiusPt, 0, 2 * Math.PI);

@@ -1,35 +1,68 @@
-/** The pictures the phone takes of the whole court. The page's own are in `src/lib/camera.ts`. */
-import type { TripodView } from '../../src/lib/camera.ts';
+/** Points the cameras of three.js as a view describes. */
+import * as THREE from 'three';
+import { type ImageView, TRIPOD_M } from '../../src/lib/camera.ts';
+import { radians } from '../rally/vector.ts';
+import { type DollyCamera, isTripod, type View } from './view.ts';
 
-/** The court from side line to side line, as the app films it; its near corners lie outside. */
-export const COURT_VIEW: TripodView = {
-  width: 1280,
-  height: 720,
-  focalPx: 974,
-  principalPx: [584, 190],
-};
+/** The clipping planes. */
+export const NEAR_M = 0.3;
+export const FAR_M = 80;
 
-/** The part of the court's picture that fills a phone's screen: its full width, less above and below. */
-export const SCREEN_CROP = { x: 0, y: 85, width: 1280, height: 590 } as const;
+/** A low-discrepancy sequence of points in the unit square (R2, Martin Roberts, 2018). */
+export const quasiRandom = (i: number): readonly [number, number] => [
+  (0.5 + i * 0.7548776662) % 1,
+  (0.5 + i * 0.569840291) % 1,
+];
 
-/** That part on a screen of 852 x 393 points. */
-export const SCREEN_VIEW: TripodView = (() => {
-  const factor = 852 / SCREEN_CROP.width;
-  const [x, y] = COURT_VIEW.principalPx;
-  return {
-    width: 852,
-    height: 393,
-    focalPx: COURT_VIEW.focalPx * factor,
-    principalPx: [x * factor, (y - SCREEN_CROP.y) * factor],
-  };
-})();
+/** Creates a camera to be pointed by `aim`. */
+export const createCamera = () => new THREE.PerspectiveCamera(50, 1, NEAR_M, FAR_M);
 
-/** The same view at another size, in proportion. */
-export function scaled(view: TripodView, factor: number): TripodView {
-  return {
-    width: view.width * factor,
-    height: view.height * factor,
-    focalPx: view.focalPx * factor,
-    principalPx: [view.principalPx[0] * factor, view.principalPx[1] * factor],
-  };
+/** Points the camera of the phone straight across the court, with a shifted lens. */
+export function aimTripod(
+  camera: THREE.PerspectiveCamera,
+  { width, height, focalPx, principalPx, fromM = TRIPOD_M }: ImageView,
+  [dx, dy]: readonly [number, number] = [0, 0],
+): void {
+  camera.fov = (2 * Math.atan(height / 2 / focalPx) * 180) / Math.PI;
+  camera.aspect = width / height;
+  camera.position.set(...fromM);
+  camera.rotation.set(0, 0, 0);
+  const [x, y] = [width / 2 - principalPx[0] + dx, height / 2 - principalPx[1] + dy];
+  camera.setViewOffset(width, height, x, y, width, height);
+  camera.updateMatrixWorld();
+}
+
+/** Points a camera with an aperture. An offset within the lens leaves the focal plane in place. */
+function aimDolly(
+  camera: THREE.PerspectiveCamera,
+  dolly: DollyCamera,
+  { width, height }: View,
+  [dx, dy]: readonly [number, number],
+  [a, b]: readonly [number, number],
+): void {
+  camera.fov = dolly.fieldOfViewDeg;
+  camera.aspect = width / height;
+  camera.position.set(...dolly.fromM);
+  camera.lookAt(...dolly.towardsM);
+  camera.updateMatrixWorld();
+  const right = new THREE.Vector3();
+  const up = new THREE.Vector3();
+  camera.matrixWorld.extractBasis(right, up, new THREE.Vector3());
+  const radius = (Math.sqrt(a) * dolly.apertureM) / 2;
+  const [lensX, lensY] = [radius * Math.cos(2 * Math.PI * b), radius * Math.sin(2 * Math.PI * b)];
+  const focusM = -new THREE.Vector3(...dolly.focusM).applyMatrix4(camera.matrixWorldInverse).z;
+  const focalPx = height / 2 / Math.tan(radians(dolly.fieldOfViewDeg) / 2);
+  camera.position.addScaledVector(right, lensX).addScaledVector(up, lensY);
+  const x = dolly.shift[0] * width - (lensX / focusM) * focalPx + dx;
+  const y = dolly.shift[1] * height + (lensY / focusM) * focalPx + dy;
+  camera.setViewOffset(width, height, x, y, width, height);
+  camera.updateMatrixWorld();
+}
+
+/** Points a camera for a sample, with offsets within the pixel and the lens. */
+export function aim(camera: THREE.PerspectiveCamera, view: View, sample: number): void {
+  const [px, py] = quasiRandom(sample + 1);
+  const within = [px - 0.5, py - 0.5] as const;
+  if (isTripod(view.camera)) aimTripod(camera, view.camera, within);
+  else aimDolly(camera, view.camera, view, within, quasiRandom(sample * 2 + 5));
 }

@@ -1,22 +1,24 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import styles from './Button.module.css';
 
-type Look = 'primary' | 'secondary';
-
-interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  look?: Look;
+interface LookProps {
+  look?: 'primary' | 'secondary';
 }
 
-/** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ look = 'secondary', ...rest }: ButtonLinkProps) {
-  return <a className={`${styles.button} ${styles[look]}`} {...rest} />;
+/** A link styled as a button. */
+export function ButtonLink({
+  look = 'secondary',
+  className = '',
+  ...rest
+}: LookProps & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a className={`${styles.button} ${styles[look]} ${className}`.trim()} {...rest} />;
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: Look;
-}
-
-/** A button: it does something here. */
-export function Button({ look = 'secondary', type = 'button', ...rest }: ButtonProps) {
+/** A button. */
+export function Button({
+  look = 'secondary',
+  type = 'button',
+  ...rest
+}: LookProps & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type={type} className={`${styles.button} ${styles[look]}`} {...rest} />;
 }

@@ -1,31 +1,37 @@
 import { site } from '../../site.config.ts';
 import { navigation } from '../content/en/site.ts';
 import styles from './Footer.module.css';
-import { Landing, LandingLine } from './Landing.tsx';
-import { LegalLinks } from './LegalLinks.tsx';
+import { FooterFlight } from './FooterFlight.tsx';
 import { Logo } from './Logo.tsx';
-import { SkySwitch } from './SkySwitch.tsx';
+import { StarfieldToggle } from './StarfieldToggle.tsx';
 
 interface FooterProps {
-  /** As for the bar: "" on the home page, "/" everywhere else. */
-  anchorBase?: '' | '/';
-  /** Whether the flight is drawn: not where the page above shows a landing of its own. */
-  hasFlight?: boolean;
+  /** Prefix of the link to the home section: "" on the home page, "/" elsewhere. */
+  anchorBase: '' | '/';
+  /** Whether to draw the flight. The home page and the 404 page draw their own. */
+  hasFlight: boolean;
 }
 
-/** The end of every page: the flight comes down on the line. */
-export function Footer({ anchorBase = '/', hasFlight = true }: FooterProps) {
+/** The footer of every page. */
+export function Footer({ anchorBase, hasFlight }: FooterProps) {
   return (
-    <footer className={styles.footer}>
-      {hasFlight ? <Landing /> : <LandingLine />}
+    <footer>
+      <div className={styles.line}>{hasFlight && <FooterFlight />}</div>
       <div className={styles.row}>
         <a className={styles.name} href={`${anchorBase}#home`}>
           <Logo />
           {site.name}
         </a>
-        <SkySwitch />
+        <StarfieldToggle />
         <nav aria-label={navigation.footer}>
-          <LegalLinks />
+          <ul className={styles.links}>
+            <li>
+              <a href="/terms-of-service">{navigation.terms}</a>
+            </li>
+            <li>
+              <a href="/privacy-policy">{navigation.privacy}</a>
+            </li>
+          </ul>
         </nav>
       </div>
     </footer>

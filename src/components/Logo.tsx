@@ -1,10 +1,10 @@
 import { logo, logoPath } from '../lib/logo.ts';
+import { DefaultLogo } from './DefaultLogo.tsx';
 import styles from './Logo.module.css';
-import { Mark } from './Mark.tsx';
 
-/** The owner's logo, or the site's mark. It stands beside the name, and so needs none of its own. */
+/** The owner's logo, or the default one. It has no text alternative: the name stands beside it. */
 export function Logo() {
-  if (!logo) return <Mark />;
+  if (!logo) return <DefaultLogo />;
   const { widthPx, heightPx } = logo;
   return (
     <img

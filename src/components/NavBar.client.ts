@@ -3,23 +3,23 @@ const SHRINK_AFTER_PX = 20;
 const PILL_APPEARS_AFTER_MS = 80;
 const PILL_HIDES_AFTER_CLICK_MS = 500;
 
-/** Marks the bar as scrolled, which scales it down, once the page is more than 20 px down. */
+/** Sets `data-scrolled`, which makes the bar smaller, beyond 20 px. */
 function shrinkWhenScrolled(bar: HTMLElement): void {
   const update = () => bar.toggleAttribute('data-scrolled', window.scrollY > SHRINK_AFTER_PX);
   addEventListener('scroll', update, { passive: true });
-  // With the next picture: asked right now, the page would have to be laid out for the answer.
+  // In the next frame, because reading the scroll position now would force a layout.
   requestAnimationFrame(update);
 }
 
 /**
- * Lets the highlight pill follow the pointer over the links. Appearing and hiding have a timer
- * each, so that a quick click shows the pill, and hides it again in its time. Moving on to another
- * link, or out of the bar, ends both.
+ * Moves the highlight pill to the link under the pointer. Showing and hiding have separate timers,
+ * so that a quick click shows the pill and hides it again after its delay. Moving to another link
+ * or leaving the bar cancels both.
  */
 function followPointer(bar: HTMLElement, pill: HTMLElement, links: HTMLElement[]): void {
   let appearing = 0;
   let hiding = 0;
-  /** The link the pill is under, or about to appear under. */
+  /** The link that has the pill, or is about to. */
   let current: HTMLElement | undefined;
   const setVisible = (visible: boolean) => pill.toggleAttribute('data-visible', visible);
   const stopTimers = () => {
@@ -33,8 +33,7 @@ function followPointer(bar: HTMLElement, pill: HTMLElement, links: HTMLElement[]
   };
 
   for (const link of links) {
-    // Not when the pointer enters: hidden after a click, the pill comes back under a pointer that
-    // has not left the link.
+    // Not pointerenter: after a click has hidden the pill, moving on the same link shows it again.
     link.addEventListener('pointermove', () => {
       if (link === current) return;
       stopTimers();
@@ -51,8 +50,8 @@ function followPointer(bar: HTMLElement, pill: HTMLElement, links: HTMLElement[]
   bar.addEventListener('pointerleave', hide);
 }
 
-/** Wakes the bar: it shrinks, its pill follows the pointer. */
-export function wakeNavBar(bar: HTMLElement): void {
+/** Initializes the navigation bar. */
+export function initNavBar(bar: HTMLElement): void {
   const pill = bar.querySelector<HTMLElement>('[data-part="nav-pill"]');
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('nav a')];
   shrinkWhenScrolled(bar);

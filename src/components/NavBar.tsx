@@ -3,13 +3,11 @@ import { navigation } from '../content/en/site.ts';
 import { Logo } from './Logo.tsx';
 import styles from './NavBar.module.css';
 
-interface NavBarProps {
-  /** Put before each anchor: nothing on the home page, "/" everywhere else. */
-  anchorBase?: '' | '/';
-}
-
-/** The floating bar. What moves in it is in NavBar.client.ts. */
-export function NavBar({ anchorBase = '/' }: NavBarProps) {
+/**
+ * The floating navigation bar. NavBar.client.ts shrinks it and moves its pill.
+ * @param anchorBase prefix of the anchors: "" on the home page, "/" elsewhere
+ */
+export function NavBar({ anchorBase }: { anchorBase: '' | '/' }) {
   const links = [
     { anchor: '#home', label: navigation.home },
     { anchor: '#contact', label: navigation.contact },
@@ -18,19 +16,15 @@ export function NavBar({ anchorBase = '/' }: NavBarProps) {
   return (
     <header className={styles.bar} data-part="nav-bar">
       <a className={styles.name} href={`${anchorBase}#home`}>
-        <span className={styles.mark}>
-          <Logo />
-        </span>
-        <span className={styles.words}>{site.name}</span>
+        <Logo />
+        <span className={styles.text}>{site.name}</span>
       </a>
-      <nav className={styles.nav} aria-label={navigation.main} data-reading-line="middle">
+      <nav className={styles.nav} aria-label={navigation.main} data-scroll-spy="middle">
         <span className={styles.pill} data-part="nav-pill" aria-hidden="true" />
         <ul className={styles.list}>
           {links.map(({ anchor, label }) => (
             <li key={anchor}>
-              <a className={styles.link} href={`${anchorBase}${anchor}`}>
-                {label}
-              </a>
+              <a href={`${anchorBase}${anchor}`}>{label}</a>
             </li>
           ))}
         </ul>

@@ -1,22 +1,22 @@
-import type { SizedImage } from '../lib/sizeImage.ts';
+import type { ResponsiveImage } from '../lib/responsiveImage.ts';
 
-interface Cut {
-  image: SizedImage;
-  /** How wide it is shown: a `sizes` attribute. */
-  sizes: string;
+interface Crop {
+  image: ResponsiveImage;
+  /** The `sizes` attribute, "100vw" by default. */
+  sizes?: string;
 }
 
-interface PictureProps extends Cut {
+interface PictureProps extends Crop {
   alt: string;
   className?: string | undefined;
-  /** Another cut of the picture for wider windows, from a media query on. */
-  wider?: Cut & { media: string };
+  /** Another crop, for windows that match a media query. */
+  wider?: Crop & { media: string };
 }
 
-/** An image in AVIF in several sizes, of which the browser takes the smallest that does, or in WebP. */
+/** A responsive image in AVIF, with WebP as its fallback. */
 export function Picture({ image, sizes, wider, ...rest }: PictureProps) {
   const { src, avifSrcSet, width, height } = image;
-  const cut = wider && {
+  const widerProps = wider && {
     media: wider.media,
     width: wider.image.width,
     height: wider.image.height,
@@ -24,11 +24,18 @@ export function Picture({ image, sizes, wider, ...rest }: PictureProps) {
   return (
     <picture>
       {wider && (
-        <source type="image/avif" srcSet={wider.image.avifSrcSet} sizes={wider.sizes} {...cut} />
+        <>
+          <source
+            type="image/avif"
+            srcSet={wider.image.avifSrcSet}
+            sizes={wider.sizes}
+            {...widerProps}
+          />
+          <source srcSet={wider.image.src} {...widerProps} />
+        </>
       )}
-      {wider && <source srcSet={wider.image.src} {...cut} />}
       <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
-      {/* biome-ignore lint/a11y/useAltText: it is among the rest */}
+      {/* biome-ignore lint/a11y/useAltText: `rest` contains it */}
       <img {...{ src, width, height }} decoding="async" {...rest} />
     </picture>
   );

@@ -1,22 +1,22 @@
-/** Under this name the device remembers the visitor's choice: "paused", or nothing. */
+/** The storage key of the visitor's choice: "paused" or empty. */
 const KEY = 'stars';
 
 /**
- * How far each layer moves while the pointer goes from one edge of the window to the other. By half
- * of it, and by its drift, a layer has to be larger than the window: see Starfield.module.css.
+ * How far each layer moves while the pointer crosses the window. Starfield.module.css makes layers
+ * larger than the window by half of this plus their drift.
  */
 const REACH_REM = [3, 1];
 
 /**
- * Wakes the sky: its stars follow the pointer, a touch and, where CSS alone cannot do that, the
- * scroll position. They stand still while the tab is hidden, the visitor has paused them, or prefers
- * reduced motion. Nothing runs between two of those events.
- * @param button pauses the stars, and lets them drift again
+ * Makes the stars follow the pointer, a touch and, without scroll-driven animations, the scroll
+ * position. They stop while the tab is hidden, paused by the visitor, or under reduced motion
+ * (docs/requirements.md, 4.3). No timer runs between events.
+ * @param button toggles the pause
  */
-export function wakeStarfield(sky: HTMLElement, button: HTMLElement): void {
+export function initStarfield(starfield: HTMLElement, button: HTMLElement): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const { body } = document;
-  const layers = sky.querySelectorAll<HTMLElement>('[data-layer]');
+  const layers = starfield.querySelectorAll<HTMLElement>('[data-layer]');
   const options = { passive: true };
   let choice = '';
   let latest: Event;
@@ -24,7 +24,7 @@ export function wakeStarfield(sky: HTMLElement, button: HTMLElement): void {
 
   const follow = () => {
     frame = 0;
-    // On the layers: a custom property of the sky would have every star's style computed anew.
+    // Set on each layer: a custom property on the starfield would restyle every star.
     layers.forEach(({ style }, i) => {
       if (latest instanceof PointerEvent) {
         const reachRem = REACH_REM[i] ?? 0;
@@ -40,7 +40,7 @@ export function wakeStarfield(sky: HTMLElement, button: HTMLElement): void {
     if (frame === 0) frame = requestAnimationFrame(follow);
   };
   addEventListener('pointermove', onEvent, options);
-  // A finger that is lifted again without having moved.
+  // For a tap, which does not move.
   addEventListener('pointerdown', onEvent, options);
   if (!CSS.supports('animation-timeline:scroll()')) addEventListener('scroll', onEvent, options);
 
@@ -48,10 +48,10 @@ export function wakeStarfield(sky: HTMLElement, button: HTMLElement): void {
     choice = chosen ?? choice;
     try {
       if (chosen !== undefined) localStorage.setItem(KEY, chosen);
-      // Another page of the site may have changed it while this one was hidden.
+      // Another tab may have changed it while this one was hidden.
       choice = localStorage.getItem(KEY) ?? choice;
     } catch {
-      // Storage is blocked: the choice holds for this page.
+      // With storage blocked, the choice applies to this page only.
     }
     body.toggleAttribute('data-paused', document.hidden || choice !== '');
   };

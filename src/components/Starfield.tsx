@@ -1,31 +1,16 @@
 import { scatterStars } from '../lib/stars.ts';
 import styles from './Starfield.module.css';
 
-interface StarfieldProps {
-  /** Stars in both layers together: 60 unless told, never fewer than 20. */
-  count?: number;
-}
-
 /**
- * The sky behind every page: two layers that drift, and follow pointer and scroll position by
- * different amounts, all without a repaint. Each layer is two windows high, with its stars drawn
- * twice, so that scrolling never comes to its end.
+ * The starfield behind every page: two layers that drift and follow pointer and scroll position by
+ * different amounts, without repaints. Each layer is two windows high and has its stars twice, so
+ * that scrolling can repeat it endlessly.
  */
-export function Starfield({ count }: StarfieldProps) {
-  const [near, far] = scatterStars(count);
+export function Starfield() {
   return (
-    <div className={styles.sky} data-part="starfield">
-      {[
-        { layer: 0, stars: near },
-        { layer: 1, stars: far },
-      ].map(({ layer, stars }) => (
-        <div
-          key={layer}
-          className={styles.layer}
-          data-part="star-layer"
-          data-layer={layer}
-          data-stars={stars.length}
-        >
+    <div className={styles.starfield} data-part="starfield">
+      {scatterStars().map((stars, layer) => (
+        <div key={stars.length} className={styles.layer} data-part="star-layer" data-layer={layer}>
           <svg fill={`url(#light${layer})`} aria-hidden="true">
             <radialGradient id={`light${layer}`}>
               <stop offset=".18" />

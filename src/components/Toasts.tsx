@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { setVisibleTimeout } from '../lib/visibleTimeout.ts';
 import styles from './Toasts.module.css';
 
-/** How long a toast stays when it does not say otherwise (docs/requirements.md, 10.1). */
+/** docs/requirements.md, 10.1. */
 const DEFAULT_DURATION_MS = 4000;
 
 type ToastType = 'success' | 'error';
@@ -17,7 +17,7 @@ interface Toast {
 /** Shows a toast until the page has been visible for its duration. */
 export type ShowToast = (toast: Omit<Toast, 'id'>) => void;
 
-/** The toast on show, if any, and the two ways to change it. A new one takes the place of the last. */
+/** The current toast, if any. A new one replaces it. */
 export function useToast() {
   const [toast, setToast] = useState<Toast | null>(null);
   const nextId = useRef(0);
@@ -25,7 +25,7 @@ export function useToast() {
     nextId.current += 1;
     const id = nextId.current;
     const add = () => setToast({ ...next, id });
-    // Under an open dialog nobody would see or hear it: it comes when the dialog closes.
+    // A modal dialog would cover it, so it is shown when the dialog closes.
     const dialog = document.querySelector('dialog[open]');
     if (dialog) dialog.addEventListener('close', add, { once: true });
     else add();
@@ -49,7 +49,7 @@ function ToastCard({ toast, dismiss }: ToastCardProps) {
   useEffect(() => setVisibleTimeout(dismiss, durationMs), [dismiss, durationMs]);
   return (
     <p className={styles.toast} data-type={type}>
-      <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
         <path d={ICONS[type]} />
       </svg>
       {message}
@@ -62,7 +62,7 @@ interface ToastsProps {
   dismiss: () => void;
 }
 
-/** Two live regions, there from the start so that screen readers announce what comes into them. */
+/** Two live regions. They are rendered empty, because screen readers announce only changes. */
 export function Toasts({ toast, dismiss }: ToastsProps) {
   const card = (wanted: ToastType) =>
     toast?.type === wanted && <ToastCard key={toast.id} toast={toast} dismiss={dismiss} />;

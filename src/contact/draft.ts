@@ -2,73 +2,57 @@ import { FIELD_NAMES, type Message } from './message.ts';
 
 const KEY = 'contact-draft';
 
-/** How long an unsent draft is kept. */
+/** How long an unsent draft is kept (docs/requirements.md, 8.10). */
 export const DRAFT_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The part of `Storage` a draft needs. Every call may throw: storage can be blocked or full. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+// Functions, because where storage is blocked, even naming it throws.
+/** So that two tabs with different messages do not overwrite each other. */
+const tab = () => sessionStorage;
+/** Shared by all tabs and later visits: holds the most recently edited draft. */
+const device = () => localStorage;
 
-/** The fields that are kept; the honeypot is not one of them. */
+/** The fields saved in a draft: all but the honeypot. */
 export const DRAFT_FIELDS = FIELD_NAMES.filter((name) => name !== 'company');
 
 type DraftField = (typeof DRAFT_FIELDS)[number];
 
-/** A draft as found: any field may be missing. */
+/** A stored draft. Any field may be missing. */
 export type Draft = Readonly<Partial<Record<DraftField, string>>> & {
-  /** The page was closed while this message was being sent: nobody knows whether it arrived. */
-  readonly isOnItsWay?: true;
+  /** The page was closed while this message was being sent, so it may or may not have arrived. */
+  readonly isSending?: true;
 };
 
-/** The fields of a message that are kept. */
+/** The fields of a message that a draft stores. */
 export function draftFields(message: Message): Record<DraftField, string> {
-  const { name, email, subject, message: text } = message;
-  return { name, email, subject, message: text };
+  const { company: _, ...fields } = message;
+  return fields;
 }
 
 /** Whether a draft holds exactly this message. */
-export function isSameMessage(draft: Draft, message: Message): boolean {
+function isSameMessage(draft: Draft, message: Message): boolean {
   return DRAFT_FIELDS.every((name) => draft[name] === message[name]);
 }
 
-function parseRecord(stored: string): Readonly<Record<string, unknown>> | null {
+/** Parses a stored draft, keeping only known fields. Returns null for an expired or invalid one. */
+function parse(stored: string): Draft | null {
   const value: unknown = JSON.parse(stored);
-  return typeof value === 'object' && value !== null ? { ...value } : null;
-}
-
-function textFields(record: Readonly<Record<string, unknown>>): Draft {
-  return Object.fromEntries(
-    DRAFT_FIELDS.flatMap((name) =>
-      typeof record[name] === 'string' ? [[name, record[name]]] : [],
-    ),
-  );
-}
-
-/** Takes the fields of a message from stored text, and nothing else; null when it holds none. Never throws. */
-export function pickFields(stored: string): Draft | null {
-  try {
-    const record = parseRecord(stored);
-    return record && textFields(record);
-  } catch {
+  if (typeof value !== 'object' || value === null) return null;
+  const record: Readonly<Record<string, unknown>> = { ...value };
+  const { savedAtMs } = record;
+  // The absolute difference also expires drafts saved while the clock was set to the future.
+  if (typeof savedAtMs !== 'number' || !(Math.abs(Date.now() - savedAtMs) < DRAFT_LIFETIME_MS))
     return null;
-  }
+  const fields = DRAFT_FIELDS.flatMap((name) =>
+    typeof record[name] === 'string' ? [[name, record[name]]] : [],
+  );
+  return { ...Object.fromEntries(fields), ...(record.isSending === true && { isSending: true }) };
 }
 
-/** Takes from stored text what is a draft young enough to come back, and nothing else. */
-function parse(stored: string, nowMs: number): Draft | null {
-  const record = parseRecord(stored);
-  const savedAtMs = record?.savedAtMs;
-  if (!record || typeof savedAtMs !== 'number') return null;
-  // A clock that was ahead, and has been set right since, keeps a draft no longer than twice as long.
-  if (!(Math.abs(nowMs - savedAtMs) < DRAFT_LIFETIME_MS)) return null;
-  const isOnItsWay = record.isOnItsWay === true ? { isOnItsWay: true as const } : {};
-  return { ...textFields(record), ...isOnItsWay };
-}
-
-/** The unsent draft of an earlier visit, or null. Never throws. */
-export function readDraft(storage: () => DraftStorage, nowMs: number): Draft | null {
+/** Reads a stored draft and deletes an expired or invalid one. */
+function read(storage: () => Storage): Draft | null {
   try {
     const stored = storage().getItem(KEY);
-    const draft = stored === null ? null : parse(stored, nowMs);
+    const draft = stored === null ? null : parse(stored);
     if (stored !== null && draft === null) storage().removeItem(KEY);
     return draft;
   } catch {
@@ -76,20 +60,11 @@ export function readDraft(storage: () => DraftStorage, nowMs: number): Draft | n
   }
 }
 
-/**
- * Keeps what is typed, or forgets the draft when every field is empty. Never throws.
- * @param isOnItsWay whether it is being sent, or was when the page was last closed
- * @returns whether the storage took it: blocked or full, it keeps nothing
- */
-export function saveDraft(
-  storage: () => DraftStorage,
-  message: Message,
-  nowMs: number,
-  isOnItsWay = false,
-): boolean {
+/** Saves a draft, or deletes it when every field is empty. Returns false if storage is not usable. */
+function save(storage: () => Storage, message: Message, isSending: boolean): boolean {
   try {
     const isEmpty = DRAFT_FIELDS.every((name) => message[name] === '');
-    const draft = { ...draftFields(message), savedAtMs: nowMs, isOnItsWay };
+    const draft = { ...draftFields(message), savedAtMs: Date.now(), isSending };
     if (isEmpty) storage().removeItem(KEY);
     else storage().setItem(KEY, JSON.stringify(draft));
     return true;
@@ -98,16 +73,32 @@ export function saveDraft(
   }
 }
 
+/** This tab's draft, or the one most recently edited in any tab. Never throws. */
+export const readDraft = (): Draft | null => read(tab) ?? read(device);
+
 /**
- * Forgets the draft once its message has been sent. What another tab has typed meanwhile is
- * another draft, and stays. Never throws.
+ * Saves the draft. Never throws.
+ * @param isSending whether the message is being sent, or was when the page was last closed
+ * @returns whether the draft will survive closing the tab: storage may be blocked or full
  */
-export function forgetDraft(storage: () => DraftStorage, sent: Message, nowMs: number): void {
-  const draft = readDraft(storage, nowMs);
-  if (!draft || !isSameMessage(draft, sent)) return;
-  try {
-    storage().removeItem(KEY);
-  } catch {
-    // Blocked storage holds nothing to forget.
+export function saveDraft(message: Message, isSending = false): boolean {
+  save(tab, message, isSending);
+  return save(device, message, isSending);
+}
+
+/** Records whether a message is being sent. Drafts of other messages are kept. Never throws. */
+export function markDraft(message: Message, isSending: boolean): void {
+  for (const storage of [tab, device]) {
+    const draft = read(storage);
+    if (draft ? isSameMessage(draft, message) : isSending) save(storage, message, isSending);
+  }
+}
+
+/** Deletes the draft of a sent message. Drafts of other messages are kept. Never throws. */
+export function forgetDraft(sent: Message): void {
+  for (const storage of [tab, device]) {
+    const draft = read(storage);
+    // Storage from which a draft can be read is not blocked.
+    if (draft && isSameMessage(draft, sent)) storage().removeItem(KEY);
   }
 }

@@ -1,21 +1,21 @@
 /**
- * A client of EmailJS, identical on the wire to `emailjs-com` 3.2.0, which its authors have deprecated
+ * An EmailJS client that sends the same requests as the deprecated `emailjs-com` 3.2.0
  * (docs/requirements.md, 9). A test compares the two request by request.
  */
 
 const LIB_VERSION = '3.2.0';
 
-/** Where the service is, unless the settings say otherwise. */
+/** The service's origin, unless the environment sets another. */
 export const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
-/** How long the service may stay silent before sending counts as failed. */
+/** Sending fails when no data arrives for this long. */
 export const TIMEOUT_MS = 15_000;
 
-/** How long an answer may take that comes in drips. */
+/** Sending fails after this long, even while a slow response is still arriving. */
 export const LONGEST_MS = 60_000;
 
-/** What the service answered. Status 0 means that no answer came. */
-export interface EmailResponse {
+/** The service's response. Status 0 means that there was none. */
+interface EmailResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -26,24 +26,6 @@ export interface EmailIds {
   readonly serviceId: string;
   readonly templateId: string;
 }
-
-interface Timer {
-  set(run: () => void, delayMs: number): unknown;
-  clear(timer: unknown): void;
-}
-
-/** Where requests go, and what they are made with; tests pass their own fetch and timer. */
-export interface EmailOptions {
-  /** Scheme and host of the service, or "/" for the site itself. */
-  readonly origin: string;
-  readonly fetch?: typeof fetch;
-  readonly timer?: Timer;
-}
-
-const browserTimer: Timer = {
-  set: (run, delayMs) => setTimeout(run, delayMs),
-  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-};
 
 function requireIds({ userId, serviceId, templateId }: EmailIds): void {
   const dashboard = 'https://dashboard.emailjs.com/admin';
@@ -60,61 +42,58 @@ function findForm(form: HTMLFormElement | string): HTMLFormElement {
   return found as HTMLFormElement;
 }
 
-/** Reads an answer to its end, and tells of every sign of life on the way. */
-async function readText(response: Response, onSign: () => void): Promise<string> {
+/** Reads a whole response body and calls `onData` for each chunk. */
+async function readText(response: Response, onData: () => void): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true };
     if (done) return text + decoder.decode();
-    onSign();
+    onData();
     text += decoder.decode(value, { stream: true });
   }
 }
 
-/** Posts to the service; rejects with an `EmailResponse` unless it counts as success. */
-async function post(
-  path: string,
-  init: RequestInit,
-  { origin, fetch: request = (...args) => fetch(...args), timer = browserTimer }: EmailOptions,
-): Promise<EmailResponse> {
+/** Posts to the service. Rejects with an `EmailResponse` unless it counts as a success. */
+async function post(origin: string, path: string, init: RequestInit): Promise<EmailResponse> {
   const controller = new AbortController();
-  const hangUp = () => controller.abort();
-  const longest = timer.set(hangUp, LONGEST_MS);
-  let silence = timer.set(hangUp, TIMEOUT_MS);
-  const onSign = () => {
-    timer.clear(silence);
-    silence = timer.set(hangUp, TIMEOUT_MS);
+  const abort = () => controller.abort();
+  const longest = setTimeout(abort, LONGEST_MS);
+  let timeout = setTimeout(abort, TIMEOUT_MS);
+  const onData = () => {
+    clearTimeout(timeout);
+    timeout = setTimeout(abort, TIMEOUT_MS);
   };
   let answer: EmailResponse;
   try {
-    const response = await request(origin.replace(/\/$/, '') + path, {
+    const response = await fetch(origin.replace(/\/$/, '') + path, {
       ...init,
       method: 'POST',
       signal: controller.signal,
     });
-    onSign();
-    answer = { status: response.status, text: await readText(response, onSign) };
+    onData();
+    answer = { status: response.status, text: await readText(response, onData) };
   } catch {
-    // No connection, no complete answer in time, or one the browser may not read.
+    // No connection, a timeout, or a response blocked by CORS.
     answer = { status: 0, text: '' };
   } finally {
-    timer.clear(silence);
-    timer.clear(longest);
+    clearTimeout(timeout);
+    clearTimeout(longest);
   }
   if (answer.status === 200 || answer.text === 'OK') return answer;
   throw answer;
 }
 
 /**
- * Sends the parameters to a template.
- * @throws a string when an id is missing; rejects with an `EmailResponse` when sending fails
+ * Sends an email with the given template parameters.
+ * @param origin scheme and host of the service, or "/" for this site
+ * @throws a string if an id is missing; rejects with an `EmailResponse` if sending fails
  */
 export function sendEmail(
   ids: EmailIds,
   templateParams: Readonly<Record<string, string>>,
-  options: EmailOptions,
+  origin: string,
 ): Promise<EmailResponse> {
   requireIds(ids);
   const body = JSON.stringify({
@@ -125,17 +104,18 @@ export function sendEmail(
     template_params: templateParams,
   });
   const headers = { 'Content-type': 'application/json' };
-  return post('/api/v1.0/email/send', { body, headers }, options);
+  return post(origin, '/api/v1.0/email/send', { body, headers });
 }
 
 /**
- * Sends the fields of a form, given as an element or a selector.
- * @throws a string when there is no such form or an id is missing; rejects as `sendEmail` does
+ * Sends the fields of a form, given as an element or a selector (docs/requirements.md, 9.1).
+ * @param origin as for `sendEmail`
+ * @throws a string if there is no such form or an id is missing; rejects like `sendEmail`
  */
 export function sendEmailForm(
   ids: EmailIds,
   form: HTMLFormElement | string,
-  options: EmailOptions,
+  origin: string,
 ): Promise<EmailResponse> {
   const body = new FormData(findForm(form));
   requireIds(ids);
@@ -143,5 +123,5 @@ export function sendEmailForm(
   body.append('service_id', ids.serviceId);
   body.append('template_id', ids.templateId);
   body.append('user_id', ids.userId);
-  return post('/api/v1.0/email/send-form', { body }, options);
+  return post(origin, '/api/v1.0/email/send-form', { body });
 }

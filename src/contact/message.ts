@@ -1,23 +1,13 @@
-/** What a visitor types, as typed. */
-export interface Message {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-  /** The honeypot: people never see it, so only bots fill it in. */
-  readonly company: string;
-}
+/**
+ * The fields in the order of the form. The company is a honeypot, hidden from people so that only
+ * bots fill it in.
+ */
+export const FIELD_NAMES = ['name', 'email', 'subject', 'message', 'company'] as const;
 
-export type FieldName = keyof Message;
+export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** The five fields, in the order of the form. */
-export const FIELD_NAMES = [
-  'name',
-  'email',
-  'subject',
-  'message',
-  'company',
-] as const satisfies readonly FieldName[];
+/** The form's fields, exactly as typed. */
+export type Message = Readonly<Record<FieldName, string>>;
 
 /** Lengths in UTF-16 code units, as `maxlength` counts them (docs/requirements.md, 8.3). */
 export const LIMITS = {
@@ -27,55 +17,48 @@ export const LIMITS = {
   message: { min: 10, max: 2000 },
 } as const;
 
-/** A field whose length has limits. */
+/** A field with length limits. */
 export type LimitedField = keyof typeof LIMITS;
 
-/** Whether this is the name of such a field. */
+/** Whether a name is that of a field with length limits. */
 export const isLimited = (name: string): name is LimitedField => Object.hasOwn(LIMITS, name);
 
-/** What the email template receives (docs/requirements.md, 8.7). */
-export type TemplateParams = Readonly<
-  Record<'name' | 'email' | 'subject' | 'message' | 'time', string>
->;
-
-/** A letter, digit or mark of any script, or what some scripts need beside them (RFC 5892). */
+/** A letter, combining mark or digit of any script, or a character some scripts add (RFC 5892). */
 const CHARACTER = '[\\p{L}\\p{M}\\p{N}\\p{Join_Control}·・]';
 
-/** What stands between two dots of a domain: hyphens neither begin nor end it. */
+/** A domain label: hyphens are allowed inside but not at either end. */
 const LABEL = `${CHARACTER}+(?:-+${CHARACTER}+)*`;
 
 /**
- * One @, and behind it labels with single dots between them, the last of which begins with a letter.
- * Before it any characters but spaces and those that set addresses apart in a mail's header. As in the
- * HTML standard, dots are free there: some Japanese addresses have two in a row. Each character can be
- * matched in one way only, so that the time it takes grows with the length and no faster.
+ * An email address with any characters before the @ except spaces and those that separate addresses
+ * in a mail header, and a domain whose last label begins with a letter. As in the HTML standard,
+ * consecutive dots before the @ are allowed, because some Japanese addresses have them. No two
+ * parts of the pattern match the same character, so matching takes linear time.
  */
 export const ADDRESS = new RegExp(
   `^(?!\\.)[^\\s@<>()[\\]:;,\\\\"]+@(?:${LABEL}\\.)+(?=\\p{L})${LABEL}$`,
   'u',
 );
 
-/** Half a character, which UTF-8 cannot carry. */
+const LIMITED_FIELDS = FIELD_NAMES.filter(isLimited);
+
+/** An unpaired surrogate, which UTF-8 cannot encode. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Whatever any reader might take for the end of a line, and the other control characters. */
+/** Control characters, and everything that any mail software treats as a line break. */
 const CONTROL = /[\p{Control}\u2028\u2029]/gu;
 
-/** The text that is sent: trimmed, and whole characters only. */
+/** Trims a text and replaces invalid characters. */
 function clean(text: string): string {
   return text.replace(LONE_SURROGATE, '\ufffd').trim();
 }
 
-/** The same for a field of one line. It may become a header of the mail, which a line break ends. */
+/** Cleans a single-line field. Line breaks are replaced: the field may become a mail header. */
 function cleanLine(text: string): string {
   return clean(text.replace(CONTROL, ' '));
 }
 
-function fits({ length }: string, { min, max }: { min: number; max: number }): boolean {
-  return length >= min && length <= max;
-}
-
-/** What is sent of what was typed: one line each but for the message, trimmed, whole characters. */
+/** The fields as they are sent: trimmed, valid UTF-8, and on one line except for the message. */
 export function toFields({ name, email, subject, message }: Message) {
   return {
     name: cleanLine(name),
@@ -85,27 +68,28 @@ export function toFields({ name, email, subject, message }: Message) {
   };
 }
 
-/** The first field of which more would be sent than there may be, or null. */
+/** The first field that is longer than its limit when sent, or null. */
 export function findTooLong(typed: Message): LimitedField | null {
   const fields = toFields(typed);
-  const isTooLong = (name: LimitedField) => fields[name].length > LIMITS[name].max;
-  return FIELD_NAMES.filter(isLimited).find(isTooLong) ?? null;
+  return LIMITED_FIELDS.find((name) => fields[name].length > LIMITS[name].max) ?? null;
 }
 
-/** Whether a message may be sent (docs/requirements.md, 8.3). Judges what would be sent. */
+/** Whether a message may be sent, judged by its cleaned fields (docs/requirements.md, 8.3). */
 export function isComplete(typed: Message): boolean {
-  const { name, email, subject, message } = toFields(typed);
+  const fields = toFields(typed);
+  const isLongEnough = LIMITED_FIELDS.every((name) => fields[name].length >= LIMITS[name].min);
   return (
-    fits(name, LIMITS.name) &&
-    fits(email, LIMITS.email) &&
-    ADDRESS.test(email) &&
-    fits(subject, LIMITS.subject) &&
-    fits(message, LIMITS.message) &&
+    isLongEnough &&
+    findTooLong(typed) === null &&
+    ADDRESS.test(fields.email) &&
     typed.company.trim() === ''
   );
 }
 
-/** The payload of a message: all trimmed, with the sender's local date and time. */
-export function toTemplateParams(message: Message, now: Date): TemplateParams {
+/**
+ * The email template's parameters for a message (docs/requirements.md, 8.7), with the sender's
+ * local date and time.
+ */
+export function toTemplateParams(message: Message, now: Date) {
   return { ...toFields(message), time: now.toLocaleString() };
 }

@@ -1,22 +1,25 @@
-/** What wakes on every page. */
-import { markInView } from '../components/markInView.client.ts';
-import { wakeNavBar } from '../components/NavBar.client.ts';
-import { wakeStarfield } from '../components/Starfield.client.ts';
+/** The script of every page. */
+import { initNavBar } from '../components/NavBar.client.ts';
+import { initStarfield } from '../components/Starfield.client.ts';
+import { initScrollSpy } from '../components/scrollSpy.client.ts';
 import { countPageView } from '../lib/pageViews.ts';
-import { wakeSkipLink } from './skipLink.client.ts';
 
-const skipLink = document.querySelector<HTMLElement>('.skip');
+// The content is focusable only while the skip link moves the focus there. Otherwise it would take
+// the focus at every click on plain text.
 const content = document.querySelector('main');
-if (skipLink && content) wakeSkipLink(skipLink, content);
+document.querySelector<HTMLElement>('.skip')?.addEventListener('click', () => {
+  if (content) content.tabIndex = -1;
+});
+content?.addEventListener('blur', () => content.removeAttribute('tabindex'));
 
 const bar = document.querySelector<HTMLElement>('[data-part="nav-bar"]');
-if (bar) wakeNavBar(bar);
+if (bar) initNavBar(bar);
 
-for (const list of document.querySelectorAll<HTMLElement>('[data-reading-line]')) markInView(list);
+for (const list of document.querySelectorAll<HTMLElement>('[data-scroll-spy]')) initScrollSpy(list);
 
-const sky = document.querySelector<HTMLElement>('[data-part="starfield"]');
-const skySwitch = document.querySelector<HTMLElement>('footer button');
-if (sky && skySwitch) wakeStarfield(sky, skySwitch);
+const starfield = document.querySelector<HTMLElement>('[data-part="starfield"]');
+const starfieldToggle = document.querySelector<HTMLElement>('footer button');
+if (starfield && starfieldToggle) initStarfield(starfield, starfieldToggle);
 
 const { pageViewScript } = document.body.dataset;
 if (pageViewScript) addEventListener('load', () => countPageView(pageViewScript), { once: true });

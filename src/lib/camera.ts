@@ -1,52 +1,65 @@
 /**
- * Pinhole cameras. The world: `x` along the court from the net (the smash flies towards +x), `y` up
- * from the floor, `z` across the court, towards the tripod. Metres.
+ * Pinhole cameras. World coordinates are in metres: `x` along the court from the net (the smash
+ * flies towards +x), `y` up from the floor, `z` across the court towards the tripod.
  */
 
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** Where the phone stands: beside the court, high enough to look down on the floor. */
+/** The position of the filming phone in the videos, beside and above the court. */
 export const TRIPOD_M: Vector = [-1.2, 3.4, 10.5];
 
-/** A picture whose plane is parallel to the court's length: a shifted lens, no tilt. */
+/**
+ * The position of the hero's camera: just above the net, so that its upper edge is seen as a
+ * line, and the space between that and the flight is seen too.
+ */
+const HERO_CAMERA_M: Vector = [-1.2, 1.75, 10.5];
+
+/** A camera with a shifted lens, whose image plane is parallel to the court's length. */
 export interface View {
-  /** Pixels for a metre at a distance of one metre. */
+  /** Pixels per metre at a distance of one metre. */
   readonly focalPx: number;
-  /** The point of the picture that lies straight ahead of the lens; it may lie outside. */
+  /** The point straight ahead of the lens. It may be outside the image. */
   readonly principalPx: readonly [x: number, y: number];
-  /** Where the lens is: on the tripod unless told. */
+  /** The position of the lens. Defaults to the tripod. */
   readonly fromM?: Vector;
 }
 
-/** A picture taken from the tripod, with its edges. */
-export interface TripodView extends View {
+/** A view with the size of its image in pixels. */
+export interface ImageView extends View {
   readonly width: number;
   readonly height: number;
-  readonly fromM?: never;
 }
 
-/** What the capture phone of the page's first view shows: the net, and the flight across it. */
-export const HERO_VIEW: TripodView = {
+/** The hero's capture screen: the net and the flight over it. */
+export const HERO_VIEW: ImageView = {
   width: 852,
   height: 393,
-  focalPx: (1150 * 852) / 584,
-  principalPx: [(148 * 852) / 584, (-76 * 852) / 584],
+  focalPx: 1678,
+  principalPx: [216, 136],
+  fromM: HERO_CAMERA_M,
 };
 
-/** More of the same picture, for first views that are framed wider: each is a crop of it. */
-export const HERO_WIDE_VIEW: TripodView = {
+/**
+ * The image of the hero's smash: the player at contact with the racket before it, in pixels of the
+ * capture screen and in the same perspective. It lies to the left of the screen.
+ */
+export const HERO_SMASH = { x: -760, y: -110, width: 330, height: 500 } as const;
+
+/** The wider crop for narrow viewports. */
+export const HERO_WIDE_VIEW: ImageView = {
   width: 852,
   height: 393,
-  focalPx: (462 * 852) / 352,
-  principalPx: [(138 * 852) / 352, 0],
+  focalPx: 1118,
+  principalPx: [334, 146],
+  fromM: HERO_CAMERA_M,
 };
 
-/** How many pixels of a picture a metre takes at some place across the court. */
+/** Pixels per metre at a position across the court. */
 export function pxPerM({ focalPx, fromM = TRIPOD_M }: View, z: number): number {
   return focalPx / (fromM[2] - z);
 }
 
-/** Where a point of the world falls in a picture, in its pixels from the top left. */
+/** Projects a point to pixels from the image's top left. */
 export function project(view: View, [x, y, z]: Vector): [x: number, y: number] {
   const { principalPx, fromM = TRIPOD_M } = view;
   const scale = pxPerM(view, z);

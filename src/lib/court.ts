@@ -1,6 +1,6 @@
 import { HALF_COURT_M } from './flight.ts';
 
-/** The court and the net (Laws of Badminton, 1.1 to 1.5). Metres. */
+/** Court and net (Laws of Badminton, 1.1 to 1.5). */
 export const COURT = {
   halfLengthM: HALF_COURT_M,
   halfWidthM: 3.05,
@@ -13,7 +13,7 @@ export const COURT = {
   netDepthM: 0.76,
 } as const;
 
-/** Height of the net's cord, which sags a little between the posts. */
+/** The height of the net's cord, which sags between the posts. */
 export function cordHeightM(acrossM: number): number {
   const sagM = COURT.netAtPostM - COURT.netInMiddleM;
   return COURT.netInMiddleM + sagM * (acrossM / COURT.halfWidthM) ** 2;

@@ -1,20 +1,20 @@
 /**
- * The flight of a badminton shuttle: quadratic air drag and gravity, in the vertical plane of the
- * stroke. Everything on the site that draws a trail or states a speed is computed here.
+ * The flight of a badminton shuttle with quadratic drag and gravity, in the vertical plane of the
+ * stroke. Every trail and speed on the site is computed here (docs/requirements.md, 1.5).
  *
  * Source: C. Cohen, B. Darbois Texier, D. Quéré and C. Clanet, "The physics of badminton",
  * New Journal of Physics 17 (2015) 063001.
  */
 
-/** Distance over which drag matters, L = 2M / (ρ S C_D): 5 g, 28 cm², C_D 0.6 (Cohen et al.). */
+/** The aerodynamic length L = 2M / (ρ S C_D) with 5 g, 28 cm² and C_D 0.6 (Cohen et al.). */
 export const AERODYNAMIC_LENGTH_M = 4.96;
 
 export const GRAVITY_MPS2 = 9.81;
 
-/** Half a court, net to back line (Laws of Badminton, 1.1). */
+/** From the net to the back line (Laws of Badminton, 1.1). */
 export const HALF_COURT_M = 6.7;
 
-/** How and where the racket meets the shuttle. */
+/** Racket contact: the start of a flight. */
 export interface Contact {
   readonly speedKmh: number;
   readonly angleBelowHorizontalDeg: number;
@@ -23,7 +23,7 @@ export interface Contact {
   readonly distanceToNetM: number;
 }
 
-/** Where the shuttle is at one instant. `xM` is measured from the net, `zM` from the floor. */
+/** The shuttle's state at one time. `xM` is measured from the net, `zM` from the floor. */
 export interface FlightPoint {
   readonly timeS: number;
   readonly xM: number;
@@ -34,14 +34,14 @@ export interface FlightPoint {
 }
 
 export interface Flight {
-  /** Equal time steps from contact on, the last one before the floor. */
+  /** States at equal time steps, from contact until just before the landing. */
   readonly points: readonly FlightPoint[];
-  /** Straight above the net's cord, or null when the shuttle comes down before it. */
+  /** The state in the plane of the net, or null if the shuttle lands before it. */
   readonly overNet: FlightPoint | null;
   readonly landing: FlightPoint;
 }
 
-/** The smash this site explains. */
+/** The example used throughout the site. */
 export const EXAMPLE_SMASH: Contact = {
   speedKmh: 320,
   angleBelowHorizontalDeg: 9.6,
@@ -51,11 +51,10 @@ export const EXAMPLE_SMASH: Contact = {
 
 type State = readonly [xM: number, zM: number, velocityXMps: number, velocityZMps: number];
 
-/** How a flight is computed; the defaults are what the site shows. */
 export interface FlightOptions {
-  /** Time between two of the returned points: 1/60 is a film of 60 frames a second. */
+  /** The time between the returned points: 1/60 for a video of 60 fps. */
   readonly intervalS?: number;
-  /** Longest step of the integration. A fourth-order step of 1/960 s errs by well under 1 mm. */
+  /** The longest integration step. The error of 1/960 s is well below 1 mm. */
   readonly stepS?: number;
   readonly gravityMps2?: number;
 }
@@ -63,15 +62,15 @@ export interface FlightOptions {
 const kmhFromMps = (mps: number): number => mps * 3.6;
 const mpsFromKmh = (kmh: number): number => kmh / 3.6;
 
-/** What drag and gravity do to the velocity, per second. */
+/** The acceleration by drag and gravity, in m/s². */
 function acceleration(vx: number, vz: number, gravityMps2: number): readonly [number, number] {
   const drag = Math.sqrt(vx * vx + vz * vz) / AERODYNAMIC_LENGTH_M;
   return [-drag * vx, -gravityMps2 - drag * vz];
 }
 
 /**
- * One classical Runge-Kutta step. Forces do not depend on the place, so that the places of the three
- * looks ahead need not be worked out: what is left of them is the middle of three accelerations.
+ * A classical Runge-Kutta step. As the forces do not depend on the position, the positions of the
+ * intermediate states are not needed.
  */
 function step([xM, zM, vx, vz]: State, seconds: number, gravityMps2: number): State {
   const half = seconds / 2;
@@ -89,12 +88,12 @@ function step([xM, zM, vx, vz]: State, seconds: number, gravityMps2: number): St
 }
 
 function toPoint(timeS: number, [xM, zM, velocityXMps, velocityZMps]: State): FlightPoint {
-  // Not Math.hypot, which takes ten times as long: this runs hundreds of times for each flight drawn.
+  // Ten times faster than Math.hypot, and called hundreds of times per flight.
   const speedKmh = kmhFromMps(Math.sqrt(velocityXMps ** 2 + velocityZMps ** 2));
   return { timeS, xM, zM, velocityXMps, velocityZMps, speedKmh };
 }
 
-/** The point between two neighbours where a fraction of the step has passed. */
+/** Interpolates between two neighbouring points. */
 function between(before: FlightPoint, after: FlightPoint, fraction: number): FlightPoint {
   const mix = (a: number, b: number): number => a + (b - a) * fraction;
   return toPoint(mix(before.timeS, after.timeS), [
@@ -105,26 +104,27 @@ function between(before: FlightPoint, after: FlightPoint, fraction: number): Fli
   ]);
 }
 
-/** Where the straight line between two neighbours passes a distance from the net, if it does. */
+/** The point where the line between two neighbouring points crosses a distance, or null. */
 function crossing(before: FlightPoint, after: FlightPoint, xM: number): FlightPoint | null {
   if (before.xM >= xM || after.xM < xM) return null;
   return between(before, after, (xM - before.xM) / (after.xM - before.xM));
 }
 
 /**
- * The shuttle at a distance behind the net in metres (negative before it), or null when it is not in
- * the air so far. Between two of the flight's points the line is taken as straight.
+ * The shuttle at a distance behind the net in metres (negative before it), linearly interpolated,
+ * or null if the flight does not reach it.
  */
 export function pointAt({ points, landing }: Flight, xM: number): FlightPoint | null {
   const behind = points.findIndex((point) => point.xM >= xM);
-  // None is so far: the last stretch is the one from the last point to the floor.
+  // Beyond the last point, only the stretch to the landing is left.
   const before = behind === -1 ? points.at(-1) : points[behind - 1];
   return before ? crossing(before, points[behind] ?? landing, xM) : null;
 }
 
 /**
- * Flies a shuttle from the racket to the floor. The net does not stop it: compare `overNet.zM` with
- * the height of the cord. Throws a RangeError when a number is not finite or a time step not positive.
+ * Computes a flight from the racket to the floor, ignoring the net: compare `overNet.zM` with the
+ * height of the cord.
+ * @throws RangeError if a number is not finite or a time step is not positive
  */
 export function fly(
   contact: Contact,
@@ -156,12 +156,12 @@ export function fly(
   }
 }
 
-/** Speed after some time under drag alone, v₀ / (1 + v₀t/L): the closed form without gravity. */
+/** The speed under drag without gravity, in closed form: v₀ / (1 + v₀t/L). */
 export function speedUnderDragKmh(initialSpeedKmh: number, timeS: number): number {
   return initialSpeedKmh / (1 + (mpsFromKmh(initialSpeedKmh) * timeS) / AERODYNAMIC_LENGTH_M);
 }
 
-/** Distance after some time under drag alone, L ln(1 + v₀t/L), in metres. */
+/** The distance under drag without gravity, in closed form: L ln(1 + v₀t/L). */
 export function distanceUnderDragM(initialSpeedKmh: number, timeS: number): number {
   const growth = (mpsFromKmh(initialSpeedKmh) * timeS) / AERODYNAMIC_LENGTH_M;
   return AERODYNAMIC_LENGTH_M * Math.log1p(growth);

@@ -1,36 +1,41 @@
-/** One file of the icon as a picture. */
-interface IconFile {
-  readonly path: `/icons/${string}.png`;
-  readonly sizePx: number;
-  /** As of Icon.tsx. */
+/** How an icon is drawn. */
+export interface IconLook {
+  /** Corner radius on a 32 unit square. 0 where the system rounds the corners itself. */
   readonly corner?: number;
+  /** Scale of the logo. Smaller where a system may crop the icon. */
   readonly scale?: number;
-  readonly isCut?: boolean;
+  /** Whether the system may crop the icon to any shape, which leaves only a circle for the logo. */
+  readonly isMaskable?: boolean;
 }
 
-/** For tab bars that show no SVG. */
+/** An icon as a PNG file. */
+interface IconFile extends IconLook {
+  readonly path: `/icons/${string}.png`;
+  readonly sizePx: number;
+}
+
+/** For browsers whose tab bars show no SVG icons. */
 export const TAB_ICON: IconFile = { path: '/icons/32.png', sizePx: 32 };
 
-/** For the home screens of iPhones, which round the corners themselves. */
+/** For the iPhone home screen, which rounds the corners itself. */
 export const TOUCH_ICON: IconFile = { path: '/icons/180.png', sizePx: 180, corner: 0, scale: 0.86 };
 
-/** For everything else that asks the manifest. */
+/** For the web app manifest. */
 export const APP_ICONS: readonly IconFile[] = [192, 512].map((sizePx) => ({
   path: `/icons/${sizePx}.png`,
   sizePx,
 }));
 
-/** The same, where a system cuts any shape out of it: the mark stays within the middle 80 percent. */
+/** The manifest's maskable icon: the logo stays within the safe zone, the middle 80 percent. */
 export const MASKABLE_ICON: IconFile = {
   path: '/icons/maskable.png',
   sizePx: 512,
   corner: 0,
   scale: 0.8,
-  isCut: true,
+  isMaskable: true,
 };
 
-/** The icon as the logo of whoever makes the app. */
+/** The organization's logo in the structured data. */
 export const LOGO_PATH = '/icons/512.png';
 
-/** All of them. */
 export const ICON_FILES: readonly IconFile[] = [TAB_ICON, TOUCH_ICON, ...APP_ICONS, MASKABLE_ICON];

@@ -1,24 +1,24 @@
-/** What of Trusted Types this page uses; older browsers have none of it. */
+/** The part of the Trusted Types API used here, which TypeScript's DOM types lack. */
 interface TrustedTypes {
   createPolicy(
     name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): string };
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
 }
 
 declare global {
   interface Window {
     readonly trustedTypes?: TrustedTypes;
-    /** The queue the host's script reads once it has loaded. */
+    /** The queue that the host's script reads once it has loaded. */
     va?: (...event: unknown[]) => void;
     vaq?: unknown[][];
   }
 }
 
-/** The one Trusted Types policy the security policy allows. */
+/** The only Trusted Types policy that the security policy allows. */
 export const PAGE_VIEW_POLICY = 'page-view-script';
 
-/** Vouches for a script's address, and keeps it on this site whatever it is given. */
+/** Makes a path a trusted script URL on this origin. */
 function trust(path: string): string {
   const rules = {
     createScriptURL(given: string) {
@@ -31,8 +31,7 @@ function trust(path: string): string {
 }
 
 /**
- * Counts this page view with the host's own script (docs/requirements.md, 13.1). Without it the
- * page goes on, and the console says so.
+ * Loads the host's page-view script (docs/requirements.md, 13.1). Logs it if that fails.
  * @param path the script's path on this host
  */
 export function countPageView(path: string): void {

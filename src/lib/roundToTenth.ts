@@ -1,2 +1,2 @@
-/** A coordinate of a drawing, rounded to a tenth of a unit: finer is not seen, only sent. */
+/** Rounds a coordinate of a drawing to a tenth of a unit, to save bytes. */
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;

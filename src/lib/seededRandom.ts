@@ -1,7 +1,4 @@
-/**
- * A small generator of numbers from 0 up to 1 (mulberry32), the same ones for the same seed, so
- * that what is made from them is the same at every build.
- */
+/** A random number generator (mulberry32) from 0 to 1 that repeats its sequence for a seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 import { roundToTenth } from './roundToTenth.ts';
 
-/** A line from a point, in the units of its drawing. */
+/** A line from (x, y) to (x + dx, y + dy). */
 export interface Streak {
   readonly x: number;
   readonly y: number;
@@ -9,8 +9,8 @@ export interface Streak {
 }
 
 /**
- * Streaks as one SVG path, to a tenth of a unit. Each begins relative to the end of the one before:
- * small numbers that resemble each other compress to about half.
+ * Streaks as one SVG path, rounded to a tenth of a unit. Relative coordinates are small and
+ * similar, which halves the compressed size.
  */
 export function streakPath(streaks: readonly Streak[]): string {
   let [atX, atY] = [0, 0];
@@ -18,10 +18,12 @@ export function streakPath(streaks: readonly Streak[]): string {
     .map(({ x, y, dx, dy }) => {
       const move = `m${roundToTenth(x - atX)} ${roundToTenth(y - atY)}`;
       const line = [roundToTenth(dx), roundToTenth(dy)] as const;
-      // From where the rounded numbers lead, so that roundings do not add up.
+      // Based on the rounded values, so that errors do not accumulate.
       atX += roundToTenth(x - atX) + line[0];
       atY += roundToTenth(y - atY) + line[1];
-      return `${move}l${line[0]} ${line[1]}`;
+      return `${move}${line[1] === 0 ? `h${line[0]}` : `l${line[0]} ${line[1]}`}`;
     })
-    .join('');
+    .join('')
+    .replace(/(?<![\d.])0\./g, '.')
+    .replaceAll(' -', '-');
 }

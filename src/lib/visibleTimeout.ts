@@ -1,11 +1,10 @@
 /**
- * As `setTimeout`, but only the time in which the page is visible counts: what a visitor is shown
- * does not go while another tab or app is in front.
- * @returns cancels it
+ * Like `setTimeout`, but counts only the time in which the page is visible.
+ * @returns a function that cancels the timeout
  */
 export function setVisibleTimeout(run: () => void, durationMs: number): () => void {
   let leftMs = durationMs;
-  /** When the time began to run, or null while it stands still. */
+  /** When the page became visible, or null while it is hidden. */
   let startedMs: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,21 +1,24 @@
-/** What wakes on the home page. The lab and the form need React, which comes when one comes near. */
-import { wakeContactForm } from '../sections/Contact/ContactForm.client.ts';
-import { wakeFaq } from '../sections/Faq/Faq.client.ts';
-import { wakeDemoDialog } from '../sections/Hero/DemoDialog.client.ts';
-import { wakeSpeedLab } from '../sections/Trailer/SpeedLab/SpeedLab.client.ts';
-import { wakeTrailer } from '../sections/Trailer/Trailer.client.ts';
+/** The scripts of the home page outside its React islands. */
+import { initFaq } from '../sections/Faq/Faq.client.ts';
+import { initDemoDialog } from '../sections/Hero/DemoDialog.client.ts';
+import { initTrailer } from '../sections/HowItWorks/trailer.client.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('dialog#demo');
-if (dialog) wakeDemoDialog(dialog);
+if (dialog) initDemoDialog(dialog);
 
 const trailer = document.querySelector<HTMLVideoElement>('video#trailer');
-if (trailer) wakeTrailer(trailer, dialog);
-
-const speedLab = document.getElementById('speed-lab');
-if (speedLab) wakeSpeedLab(speedLab);
+if (trailer) initTrailer(trailer, dialog);
 
 const faq = document.getElementById('faq');
-if (faq) wakeFaq(faq);
+if (faq) initFaq(faq);
 
-const contactForm = document.querySelector<HTMLElement>('[data-part="contact-form"]');
-if (contactForm) wakeContactForm(contactForm);
+const form = document.querySelector<HTMLFormElement>('[data-part="contact-form"] form');
+const emailLink = form?.querySelector<HTMLAnchorElement>('[data-part="form-not-loaded"] a');
+if (form && emailLink) {
+  const { href } = emailLink;
+  // Shown when the form's script did not load. It takes the typed subject and message along.
+  emailLink.addEventListener('click', () => {
+    const textOf = (name: string) => encodeURIComponent(String(new FormData(form).get(name)));
+    emailLink.href = `${href}?subject=${textOf('subject')}&body=${textOf('message')}`;
+  });
+}

@@ -3,52 +3,46 @@ import { site } from '../../site.config.ts';
 import { faq } from '../content/en/faq.ts';
 import { demo, hero, trailer } from '../content/en/home.ts';
 import { pages, structured } from '../content/en/site.ts';
-import { demoFilm, type Film, trailerFilm } from '../lib/films.ts';
 import { LOGO_PATH } from '../lib/icons.ts';
+import { demoVideo, trailerVideo, type Video } from '../lib/videos.ts';
 
-/** Where the stills of the two films are. */
-export interface Stills {
-  readonly trailer: string;
-  readonly demo: string;
-}
+const absolute = (path: string): string => new URL(path, site.origin).href;
 
-const address = (path: string): string => new URL(path, site.origin).href;
+const ORGANIZATION = { '@id': absolute('/#organization') } as const;
 
-const ORGANIZATION = { '@id': address('/#organization') } as const;
-
-function video({ h264, lengthS, publishedOn }: Film, still: string, name: string, text: string) {
+function video({ h264, lengthS, publishedOn }: Video, poster: string, name: string, text: string) {
   return {
     '@type': 'VideoObject',
     name,
     description: text,
-    thumbnailUrl: address(still),
+    thumbnailUrl: absolute(poster),
     uploadDate: `${publishedOn}T00:00:00Z`,
     duration: `PT${lengthS}S`,
-    contentUrl: address(h264.path),
+    contentUrl: absolute(h264.path),
   } as const;
 }
 
 /**
- * What the home page is about, for search engines and assistants: one graph in the words of
- * schema.org. The questions equal the visible text (docs/requirements.md, 11.4). No ratings: there are
- * none to show.
+ * The home page's structured data as a schema.org graph. The questions equal the visible text
+ * (docs/requirements.md, 11.4).
+ * @param posters the paths of the videos' posters
  */
-export function homeGraph(stills: Stills) {
+export function homeGraph(posters: Readonly<Record<'trailer' | 'demo', string>>) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'WebSite',
         name: site.name,
-        url: address('/'),
+        url: absolute('/'),
         publisher: ORGANIZATION,
       },
       {
         '@type': 'Organization',
         ...ORGANIZATION,
         name: site.name,
-        url: address('/'),
-        logo: address(LOGO_PATH),
+        url: absolute('/'),
+        logo: absolute(LOGO_PATH),
         sameAs: site.social.url,
         contactPoint: {
           '@type': 'ContactPoint',
@@ -66,8 +60,8 @@ export function homeGraph(stills: Stills) {
         publisher: ORGANIZATION,
         offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
       },
-      video(trailerFilm, stills.trailer, trailer.title, trailer.lead),
-      video(demoFilm, stills.demo, demo.title, hero.tagline),
+      video(trailerVideo, posters.trailer, trailer.title, trailer.lead),
+      video(demoVideo, posters.demo, demo.title, hero.tagline),
       {
         '@type': 'FAQPage',
         mainEntity: faq.map(({ question, answer }) => ({

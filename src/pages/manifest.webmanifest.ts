@@ -10,7 +10,7 @@ const entry = ({ path, sizePx }: (typeof APP_ICONS)[number]) => ({
   type: 'image/png',
 });
 
-/** What a system shows of this site beside others, on a home screen for example. */
+/** The web app manifest. */
 export const GET: APIRoute = () => {
   const manifest = {
     id: '/',
@@ -19,10 +19,10 @@ export const GET: APIRoute = () => {
     description: pages.home.description,
     lang: 'en',
     start_url: '/',
-    // A page about an app is no app: it stays in the browser.
+    // This site is not the app itself, so it opens in the browser.
     display: 'browser',
-    background_color: token('--night'),
-    theme_color: token('--night'),
+    background_color: token('--bg'),
+    theme_color: token('--bg'),
     icons: [...APP_ICONS.map(entry), { ...entry(MASKABLE_ICON), purpose: 'maskable' }],
   };
   return new Response(`${JSON.stringify(manifest, null, 2)}\n`, {

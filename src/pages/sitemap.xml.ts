@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { site } from '../../site.config.ts';
 
-/** The pages that are to be found, each by its one address; the launch check compares them. */
+/** The canonical URL of every indexed page. */
 export const GET: APIRoute = async () => {
   const legal = (await getCollection('legal')).map(({ id }) => `/${id}`).sort();
   const urls = ['/', ...legal].map(

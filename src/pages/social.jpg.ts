@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { drawSocialPicture } from '../sections/Hero/social/drawSocialPicture.ts';
+import { drawOgImage } from '../sections/Hero/ogImage/drawOgImage.ts';
 
-/** The picture networks and chats show with a link. A JPEG of 80 kB: a PNG takes 470. */
+/** The Open Graph image. A JPEG of 80 kB; a PNG would take 470 kB. */
 export const GET: APIRoute = async () =>
-  new Response(await drawSocialPicture(), { headers: { 'Content-Type': 'image/jpeg' } });
+  new Response(await drawOgImage(), { headers: { 'Content-Type': 'image/jpeg' } });

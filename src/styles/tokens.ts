@@ -1,13 +1,12 @@
-import { checkAccent } from './accent.ts';
+import { checkAccent } from './accentContrast.ts';
 import tokens from './tokens.css?raw';
 
-// A build says what could not be read, before anybody sees it.
 checkAccent(tokens);
 
 /**
- * The value of a token, for what the style sheet does not reach: files of their own, such as the
- * icon, and the document's head. Throws when there is no such token.
+ * The value of a token, for places that CSS does not reach: image files and the document's head.
  * @param name with its leading dashes
+ * @throws if there is no such token
  */
 export function token(name: `--${string}`): string {
   const value = new RegExp(`${name}:\\s*([^;]+);`).exec(tokens)?.[1];

@@ -1,3 +1,5 @@
+import type { Widened } from '../widened.ts';
+
 /** The contact section around the form. */
 export const contact = {
   title: "Let's build something great",
@@ -11,7 +13,7 @@ export const contact = {
   },
 } as const;
 
-/** The message form, with the words of every outcome: all of it goes to the browser once more as script. */
+/** The message form, with the words of every outcome. */
 export const messageForm = {
   title: 'Send us a message',
   name: 'Name',
@@ -28,8 +30,7 @@ export const messageForm = {
   sentNote: 'Sent. We answer by email.',
   noDraftNote: 'This browser keeps no drafts. Stay here until your message is sent.',
   notice: {
-    tooLong: (field: string, max: number) =>
-      `${field} takes at most ${max} characters. Nothing was cut off: shorten it to send.`,
+    tooLong: '{{field}} takes at most {{max}} characters. Nothing was cut off: shorten it to send.',
     offline: 'You are offline. Send it when you are back.',
     waiting: 'One moment. Messages leave one a second.',
     mayBeSent: 'The page closed while this was being sent. It may have arrived.',
@@ -37,11 +38,12 @@ export const messageForm = {
     copied: 'Copied.',
     notCopied: 'Your browser did not let us copy. The text is selected.',
   },
-  byHand: {
+  mailFallback: {
     text: 'Your message is still here.',
     copy: 'Copy it',
     email: 'Email it instead',
   },
+  noScript: 'This form needs JavaScript. You can write to us by email instead:',
   notLoaded: 'The form did not load. Your text is still here:',
   outcome: {
     sent: 'Thanks! Your message has been sent.',
@@ -50,5 +52,4 @@ export const messageForm = {
   },
 } as const;
 
-/** Instead of the form, where scripts are off. */
-export const noScript = 'This form needs JavaScript. You can write to us by email instead:';
+export type ContactFormWords = Widened<typeof messageForm>;

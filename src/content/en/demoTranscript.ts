@@ -1,10 +1,10 @@
-/** One paragraph of the demo in words: what is seen and heard from that second of the film on. */
+/** One paragraph of the demo in words: what is seen and heard from that second of the video on. */
 export interface TranscriptParagraph {
   readonly timeS: number;
   readonly text: string;
 }
 
-/** The demo in words. `{{name}}` is filled in by src/lib/demoTranscript.ts. */
+/** The demo in words. `{{name}}` is filled in by DemoDialog.tsx. */
 export const paragraphs: readonly TranscriptParagraph[] = [
   {
     timeS: 0,

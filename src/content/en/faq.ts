@@ -21,13 +21,6 @@ export const share = {
   notCopied: 'Not copied. Use the address bar.',
 } as const;
 
-/** Beside the code that leads to the listing, where there is a mouse. */
-export const scan = {
-  title: 'Get it on your phone',
-  text: 'Point its camera at the code.',
-  alt: `QR code: ${site.name} in the App Store`,
-} as const;
-
 const minimumSystem = site.minimumSystem ? ` It needs ${site.minimumSystem} or later.` : '';
 
 /** Shown in this order. */

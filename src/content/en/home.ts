@@ -1,6 +1,6 @@
 import { site } from '../../../site.config.ts';
 import { EXAMPLE_SMASH } from '../../lib/flight.ts';
-import { illustrationMark } from './site.ts';
+import { illustrationLabel } from './site.ts';
 
 /** What every example of this site measures. */
 const speed = `${EXAMPLE_SMASH.speedKmh} km/h`;
@@ -9,8 +9,9 @@ const speed = `${EXAMPLE_SMASH.speedKmh} km/h`;
 export const hero = {
   badge: `AI-powered ${site.phrase}`,
   title: 'How fast was that?',
-  tagline:
-    'Film a rally. The app follows the shuttle frame by frame and gives its speed off the racket. Free on iPhone, iPad and Mac.',
+  tagline: `Your badminton ${site.phrase}, measured from your own video. Free on iPhone, iPad and Mac.`,
+  /** At the racket in the drawing, after the speed. */
+  atRacket: 'km/h off the racket',
   download: 'Download Now',
   watchDemo: 'Watch demo',
   notes: ['Offline • No cloud upload', 'Calibrated for shuttle acoustics'],
@@ -21,9 +22,9 @@ export const hero = {
 } as const;
 
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
-export const socialPicture = {
+export const ogImage = {
   unit: 'km/h',
-  alt: `${illustrationMark}: a player meets the shuttle high above the net, and its flight lights up. “${hero.title}” ${speed}. ${site.name}.`,
+  alt: `${illustrationLabel}: a player meets the shuttle high above the net, and its flight lights up. “${hero.title}” ${speed}. ${site.name}.`,
 } as const;
 
 /** The second section: the trailer, and how a measurement comes about. */
@@ -54,28 +55,43 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: what makes a reading good. Its numbers are checked by home.test.ts. */
+/** Below the steps: how to film well, and why. Its numbers are checked by home.test.ts. */
 export const filmingGuide = {
   title: 'Film it well',
-  chart: {
-    caption: `A smash of ${EXAMPLE_SMASH.speedKmh}\u00A0km/h, and the average between its first two frames`,
-    frameRate: 'fps',
-    average: 'km/h',
-  },
   tips: [
     {
       title: 'Frame rate',
-      text: 'At 30\u00A0fps the shuttle flies 2.3\u00A0m between two frames, at 240\u00A0fps 0.36\u00A0m. More frames show more of the curve.',
+      text: 'Film at 60\u00A0fps. If your phone has 120 or 240, take that.',
     },
     {
-      title: 'Steadiness',
-      text: 'From 10\u00A0m away, a wobble of one degree moves the picture 17\u00A0cm. Use a tripod, or lean the phone on a bag.',
+      title: 'Tripod',
+      text: 'Or a bag to lean on: from 10\u00A0m away, a wobble of one degree moves the picture 17\u00A0cm.',
     },
     {
-      title: 'Angle',
-      text: 'A camera sees only speed across its picture. From 20\u00A0degrees off the side view, it reads 6\u00A0percent less.',
+      title: 'From the side',
+      text: 'Level with the net, across the flight: 20\u00A0degrees off takes 6\u00A0percent from the speed.',
     },
   ],
+  chart: {
+    title: 'Why a curve, and not two frames',
+    text: 'A shuttle slows down from frame to frame, so two frames always read low. The app fits a curve to all of them and follows it back to the racket.',
+    caption: `Computed for a smash of ${EXAMPLE_SMASH.speedKmh}\u00A0km/h`,
+    frameRate: 'fps',
+    average: 'two frames',
+    curve: 'curve',
+  },
+} as const;
+
+/** Where the page ends: the download once more. */
+export const closing = {
+  title: 'And yours?',
+} as const;
+
+/** Beside the code that leads to the listing, where there is a mouse. */
+export const scan = {
+  title: 'Get it on your phone',
+  text: 'Point its camera at the code.',
+  alt: `QR code: ${site.name} in the App Store`,
 } as const;
 
 /** The demo dialog. */

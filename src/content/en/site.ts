@@ -31,10 +31,10 @@ export const navigation = {
 } as const;
 
 /** The button in the footer that stops the stars, and lets them go on. */
-export const sky = { pause: 'Pause the stars', drift: 'Let the stars drift' } as const;
+export const starfieldToggle = { pause: 'Pause the stars', drift: 'Let the stars drift' } as const;
 
 /** The small mark on pictures and videos drawn for this site. */
-export const illustrationMark = 'Illustration';
+export const illustrationLabel = 'Illustration';
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
 export const landed = (metres: number, seconds: number) =>

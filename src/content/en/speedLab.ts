@@ -1,13 +1,12 @@
 /** The speed lab, a part of the second section. */
+import type { Widened } from '../widened.ts';
 
-/** What stands in the page, with scripts or without. */
+/** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'The speed lab',
   lead: 'Set a smash and watch the air take its speed.',
-  /** @param overNetKmh its speed above the net @param landingM how far behind the net it lands */
-  drawingAlt: (speedKmh: number, overNetKmh: number, landingM: number) =>
-    `A court from the side, to scale. A smash of ${speedKmh}\u00A0km/h crosses the net at ${overNetKmh.toFixed(0)} and lands ${landingM.toFixed(2)}\u00A0m behind it: its dots, one each sixtieth of a second, move closer and closer.`,
-  measured: 'Measured off the racket',
+  /** Below the lab, before the download. */
+  download: 'Now your own smash:',
   sources:
     'Drag and gravity: Cohen et al., New J. Phys. 17 (2015) 063001. About 200\u00A0ms to react to what is seen: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
@@ -51,50 +50,56 @@ export const measured = [
   },
   {
     speedKmh: 194,
-    who: 'Club player',
-    where: 'Average of college players, Tsai et al. 1998, test conditions',
+    who: 'College players (1998)',
+    where: 'Average, Tsai et al., test conditions',
   },
 ] as const;
 
-/** What the lab says once it is awake. */
+/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
 export const labWords = {
   offRacket: 'off the racket',
-  after: (seconds: number) => `after ${seconds.toFixed(3)}\u00A0s`,
+  after: 'after {{seconds}}\u00A0s',
   unit: 'Unit of speed',
   speed: 'Speed',
   height: 'Contact height',
   angle: 'Angle',
   angleHint: 'degrees below the horizontal',
-  receiver: 'receiver',
+  defender: 'defender',
   play: 'Play',
   playSlowly: '8× slower',
   atNet: 'At the net',
   overNet: 'Over the net',
-  atReceiver: 'At the receiver',
-  timeToReceiver: 'Time to the receiver',
-  lands: 'Lands',
+  atDefender: 'At the defender',
+  timeToDefender: 'Time to the defender',
+  lands: 'Lands behind the net',
   middle: 'in the middle, 1.524\u00A0m high',
-  receiverAt: '3.35\u00A0m behind the net',
-  percentLeft: (percent: number) => `${percent}\u00A0% of its speed is left`,
-  timeLeft: (milliseconds: number) =>
-    milliseconds < 0
-      ? `${-milliseconds} less than it takes to react`
-      : `about 200 to react, ${milliseconds} to move`,
+  defenderAt: '3.35\u00A0m behind the net',
+  percentLeft: '{{percent}}\u00A0% of its speed is left',
+  timeLeft: 'about {{reaction}} to react, {{left}} to move',
+  noTimeLeft: '{{missing}} less than it takes to react',
   ending: {
     short: 'Down before the net',
     net: 'Into the net',
     in: 'In',
     out: 'Out',
   },
-  landing: (metres: string, isIn: boolean) =>
-    isIn ? `In, ${metres}\u00A0m before the back line` : `Out by ${metres}\u00A0m`,
-  camera: 'What a camera sees',
+  landsIn: 'In, {{metres}}\u00A0m inside the back boundary line',
+  landsOut: 'Out by {{metres}}\u00A0m',
+  slower: 'Slower than {{above}}',
+  between: 'Between {{below}} and {{above}}',
+  same: 'As fast as {{same}}',
+  fastest: 'Faster than anyone measured so far',
+  whose: 'Whose speeds are these?',
+  camera: 'How a camera reads it',
   fps: 'Frames per second',
-  caught: (dots: number) => `Dots caught: ${dots}`,
+  caught: 'Dots caught: {{dots}}',
   twoFrames: 'First two frames, average',
   trueSpeed: 'True, off the racket',
-  why: 'It slows down from frame to frame: fewer frames read lower. That is why two apps differ.',
   copy: 'Copy the link',
+  picture: 'Share a picture',
+  saved: 'Saved:',
   copied: 'Copied.',
   notCopied: 'Your browser did not let us copy. The link is in the address bar.',
 } as const;
+
+export type LabWords = Widened<typeof labWords>;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { site } from '../../../site.config.ts';
 import { securityText } from '../../lib/securityText.ts';
 
-/** Where those who find a weakness report it. Each build renews how long that holds. */
+/** security.txt (RFC 9116). Each build renews its expiry date. */
 export const GET: APIRoute = () =>
   new Response(securityText(site, ['en'], new Date()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

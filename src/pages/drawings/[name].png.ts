@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { logo } from '../../lib/logo.ts';
 
-/** The owner's logo as the bar and the footer show it. */
+/** The owner's logo for bar and footer. */
 export const getStaticPaths = (() =>
   logo ? [{ params: { name: logo.file.name }, props: logo.file }] : []) satisfies GetStaticPaths;
 

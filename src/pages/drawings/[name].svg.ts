@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { CODE_FILE } from '../../sections/Faq/scanCode/codeFile.ts';
-import { DRAWING_FILES } from '../../sections/Trailer/drawings/drawings.ts';
+import { QR_CODE_FILE } from '../../sections/Closing/qrCode/QrCodeDrawing.tsx';
+import { DRAWING_FILES } from '../../sections/HowItWorks/drawings/drawings.ts';
 
-/** Drawings as files: they lie below the first view, which need not wait for them. */
+/** The drawings below the first view, as files, to keep them out of the HTML. */
 export const getStaticPaths = (() =>
-  [...DRAWING_FILES, CODE_FILE].map(({ name, svg }) => ({
+  [...DRAWING_FILES, QR_CODE_FILE].map(({ name, svg }) => ({
     params: { name },
     props: { svg },
   }))) satisfies GetStaticPaths;

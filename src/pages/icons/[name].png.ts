@@ -13,13 +13,13 @@ export const getStaticPaths = (() =>
 
 type File = (typeof ICON_FILES)[number];
 
-/** The icon as a picture, drawn at its size. */
+/** The icon as a PNG, rasterized at its final size. */
 export const GET: APIRoute<File> = async ({ props: { sizePx, path: _, ...look } }) => {
-  const drawing = Buffer.from(renderToStaticMarkup(Icon({ ...look, isPicture: true })));
-  // An SVG of 32 units is drawn at 72 dots an inch.
-  const picture = await sharp(drawing, { density: (72 * sizePx) / 32 })
+  const svg = Buffer.from(renderToStaticMarkup(Icon({ ...look, isRaster: true })));
+  // sharp renders an SVG unit as one pixel at 72 dpi, and the icon is 32 units wide.
+  const png = await sharp(svg, { density: (72 * sizePx) / 32 })
     .resize(sizePx, sizePx)
     .png({ compressionLevel: 9, palette: !logo })
     .toBuffer();
-  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

@@ -1,48 +1,39 @@
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
 import { site } from '../../../site.config.ts';
-import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
+import { Eyebrow } from '../../components/Eyebrow.tsx';
 import { contact } from '../../content/en/contact.ts';
 import styles from './Contact.module.css';
-import { ContactForm } from './ContactForm.tsx';
 
-/** The form as it is served. Woken by ContactForm.client.ts, and only there is React a part of the page. */
-const FORM = renderToString(<ContactForm email={site.email} />);
-
-/** The contact section: the form, and beside it the two other ways to reach us. */
-export function Contact() {
+/**
+ * The contact section: the form, and a card with the email address and the social profile.
+ * @param children the message form, hydrated as an island
+ */
+export function Contact({ children }: { children: ReactNode }) {
   const { card } = contact;
   const mailto = `mailto:${site.email}`;
   const newTab = { target: '_blank', rel: 'noopener' } as const;
-  const newTabHint = <span className={styles.hidden}> ({card.opensNewTab})</span>;
+  const newTabHint = <span className="visually-hidden"> ({card.opensNewTab})</span>;
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
-      <Badge>{contact.badge}</Badge>
-      <h2 className={styles.title} id="contact-title">
-        {contact.title}
-      </h2>
+      <Eyebrow>{contact.badge}</Eyebrow>
+      <h2 id="contact-title">{contact.title}</h2>
       <div className={styles.columns}>
-        <div
-          className={styles.card}
-          data-part="contact-form"
-          data-email={site.email}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own text, in the form it can wake
-          dangerouslySetInnerHTML={{ __html: FORM }}
-        />
+        <div className={styles.card} data-part="contact-form">
+          {children}
+        </div>
         <aside className={styles.info} aria-labelledby="contact-card-title">
-          <h3 className={styles.cardTitle} id="contact-card-title">
-            {card.title}
-          </h3>
+          <h3 id="contact-card-title">{card.title}</h3>
           <p>{card.text}</p>
-          <dl className={styles.ways}>
+          <dl className={styles.links}>
             <div>
-              <dt>{card.email}</dt>
+              <dt className="note">{card.email}</dt>
               <dd>
                 <a href={mailto}>{site.email}</a>
               </dd>
             </div>
             <div>
-              <dt>{site.social.network}</dt>
+              <dt className="note">{site.social.network}</dt>
               <dd>
                 <a href={site.social.url} {...newTab}>
                   {site.social.handle}
@@ -58,7 +49,7 @@ export function Contact() {
                 {site.social.handle}
                 {newTabHint}
               </span>
-              <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+              <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
                 <path
                   d="M2 10l8-8M4 2h6v6"
                   fill="none"

@@ -1,80 +1,87 @@
 import { useEffect } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Toasts, useToast } from '../../components/Toasts.tsx';
+import { useHydrated } from '../../components/useHydrated.ts';
 import { LIMITS } from '../../contact/message.ts';
-import { messageForm as copy, noScript } from '../../content/en/contact.ts';
+import type { ContactFormWords } from '../../content/en/contact.ts';
 import styles from './ContactForm.module.css';
-import { goToNextField, sendOncePerPress } from './enterKey.ts';
-import { keepWholeText } from './keepWholeText.ts';
+import { keepPastedText } from './keepPastedText.ts';
+import { MailFallback } from './MailFallback.tsx';
 import { MessageField } from './MessageField.tsx';
-import { SendByHand } from './SendByHand.tsx';
-import { SendingTrail } from './SendingTrail.tsx';
+import { SendingIndicator } from './SendingIndicator.tsx';
+import { goToNextField, sendOncePerPress } from './submitKeys.ts';
 import { TextField } from './TextField.tsx';
 import { useContactForm } from './useContactForm.ts';
-import { useNotice } from './useNotice.ts';
+import { useStatusMessage } from './useStatusMessage.ts';
 
-/** So few characters left are worth a word. */
+/** Announce the remaining length from this many characters on. */
 const ALMOST_FULL = 100;
 
-function buttonLabel(isComplete: boolean, isSending: boolean): string {
-  if (isSending) return copy.sending;
-  return isComplete ? copy.complete : copy.incomplete;
+function buttonLabel(words: ContactFormWords, isComplete: boolean, isSending: boolean): string {
+  if (isSending) return words.sending;
+  return isComplete ? words.complete : words.incomplete;
 }
 
-/** What is only heard: the counter speaks when it begins to matter, not at every key. */
-function announcement(isSending: boolean, length: number): string | null {
+/** Text for screen readers only. It mentions the counter near the limit, not at every key press. */
+function announcement(words: ContactFormWords, isSending: boolean, length: number): string | null {
   const left = LIMITS.message.max - length;
-  if (isSending) return copy.sending;
-  if (left === 0) return copy.full;
-  // Of a text that is too long the line below the button speaks.
-  return left > 0 && left < ALMOST_FULL ? copy.almostFull : null;
+  if (isSending) return words.sending;
+  if (left === 0) return words.full;
+  // The status line reports a text that is too long.
+  return left > 0 && left < ALMOST_FULL ? words.almostFull : null;
 }
 
 interface ContactFormProps {
-  /** Where a message can go without us. */
+  words: ContactFormWords;
+  /** The address to write to when the form does not work. */
   email: string;
-  /** Called when the form is awake: from then on it keeps and sends what is typed. */
-  onAwake?: () => void;
 }
 
-/** The message form. Its fields keep their own text; React draws the button, the counter and the toasts. */
-export function ContactForm({ email, onAwake }: ContactFormProps) {
+/** The message form. Its fields are uncontrolled; React renders button, counter and messages. */
+export function ContactForm({ words, email }: ContactFormProps) {
   const { toast, show, dismiss } = useToast();
-  const life = useContactForm(show);
-  const { form, title, length, isComplete, isSending, unsent } = life;
-  const { notice, show: showNotice } = useNotice(life);
-  useEffect(() => onAwake?.(), [onAwake]);
+  const state = useContactForm(show, words.outcome);
+  const { form, title, length, isComplete, isSending, unsent } = state;
+  const { statusMessage, setCopyResult } = useStatusMessage(state, words);
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    // A browser's first date formatting is slow, so it is done before sending. Safari has no idle
+    // callback and does it then.
+    window.requestIdleCallback?.(() => new Date().toLocaleString());
+  }, []);
   const enterKeyHint = isComplete ? 'send' : 'next';
   const mailto = `mailto:${email}`;
   const shared = { enterKeyHint, readOnly: isSending } as const;
   return (
-    <>
+    // A single element, because the fixed toasts alone would trigger the island's client:visible.
+    <div>
       <form
         ref={form}
         className={styles.form}
         aria-labelledby="contact-form-title"
         aria-busy={isSending}
+        data-hydrated={isHydrated || undefined}
         noValidate
-        onInput={life.onInput}
-        onPaste={keepWholeText}
-        onDrop={keepWholeText}
+        onInput={state.onInput}
+        onPaste={keepPastedText}
+        onDrop={keepPastedText}
         onKeyDown={isComplete ? sendOncePerPress : goToNextField}
-        onSubmit={life.onSubmit}
+        onSubmit={state.onSubmit}
       >
-        <h3 ref={title} className={styles.title} id="contact-form-title" tabIndex={-1}>
-          {copy.title}
+        <h3 ref={title} id="contact-form-title" tabIndex={-1}>
+          {words.title}
         </h3>
-        {/* React leaves what is in here alone: no need for it in the scripts. */}
+        {/* React does not hydrate noscript, so its content is left out of the client bundle. */}
         <noscript>
           {import.meta.env.SSR && (
             <p className={styles.noScript}>
-              {noScript} <a href={mailto}>{email}</a>
+              {words.noScript} <a href={mailto}>{email}</a>
             </p>
           )}
         </noscript>
         <div className={styles.pair}>
           <TextField
-            label={copy.name}
+            label={words.name}
             name="name"
             maxLength={LIMITS.name.max}
             autoComplete="name"
@@ -83,9 +90,9 @@ export function ContactForm({ email, onAwake }: ContactFormProps) {
             {...shared}
           />
           <TextField
-            label={copy.email}
+            label={words.email}
             name="email"
-            // Of the type "email" a browser changes what is typed: bücher.de is xn--bcher-kva.de then.
+            // With type="email" browsers rewrite domains: bücher.de becomes xn--bcher-kva.de.
             inputMode="email"
             maxLength={LIMITS.email.max}
             autoComplete="email"
@@ -96,22 +103,22 @@ export function ContactForm({ email, onAwake }: ContactFormProps) {
           />
         </div>
         <TextField
-          label={copy.subject}
+          label={words.subject}
           name="subject"
           maxLength={LIMITS.subject.max}
           autoComplete="off"
           {...shared}
         />
         <MessageField
-          label={copy.message}
+          label={words.message}
           maxLength={LIMITS.message.max}
           count={length}
           readOnly={isSending}
         />
-        {/* Browsers fill in a "company" even where told "off": this one has a purpose of its own. */}
-        <div className={styles.trap} aria-hidden="true">
+        {/* Browsers fill in a company despite "off", but not a one-time code. */}
+        <div className={styles.honeypot} aria-hidden="true">
           <label>
-            {copy.company}
+            {words.company}
             <input
               name="company"
               type="text"
@@ -124,18 +131,18 @@ export function ContactForm({ email, onAwake }: ContactFormProps) {
             />
           </label>
         </div>
-        <p className={styles.notice} data-part="form-not-loaded" hidden>
-          {copy.notLoaded} <a href={mailto}>{copy.byHand.email}</a>
+        <p className={`${styles.notice} ${styles.notLoaded}`} data-part="form-not-loaded">
+          {words.notLoaded} <a href={mailto}>{words.mailFallback.email}</a>
         </p>
         <div className={styles.send}>
-          <div className={styles.notes}>
-            {life.isSent ? (
-              <p className={styles.notice}>{copy.sentNote}</p>
+          <div>
+            {state.isSent ? (
+              <p className={styles.notice}>{words.sentNote}</p>
             ) : (
-              <p className={styles.note}>{life.isKept ? copy.draftNote : copy.noDraftNote}</p>
+              <p className="note">{state.isStored ? words.draftNote : words.noDraftNote}</p>
             )}
             <p className={styles.notice} aria-live="polite" data-part="form-notice">
-              {notice}
+              {statusMessage}
             </p>
           </div>
           <Button
@@ -144,17 +151,24 @@ export function ContactForm({ email, onAwake }: ContactFormProps) {
             disabled={!isComplete || isSending}
             onClick={sendOncePerPress}
           >
-            {buttonLabel(isComplete, isSending)}
-            {isSending && <SendingTrail />}
+            {buttonLabel(words, isComplete, isSending)}
+            {isSending && <SendingIndicator />}
           </Button>
         </div>
-        {unsent && <SendByHand {...{ email, form }} message={unsent} onEnd={showNotice} />}
+        {unsent && (
+          <MailFallback
+            {...{ email, form }}
+            words={words.mailFallback}
+            message={unsent}
+            onCopy={setCopyResult}
+          />
+        )}
       </form>
-      {/* Outside the form: what is busy may hold back what it has to say. */}
-      <p className={styles.heard} aria-live="polite">
-        {announcement(isSending, length)}
+      {/* Outside the form: screen readers may ignore live regions inside a busy element. */}
+      <p className="visually-hidden" aria-live="polite">
+        {announcement(words, isSending, length)}
       </p>
       <Toasts toast={toast} dismiss={dismiss} />
-    </>
+    </div>
   );
 }

@@ -8,13 +8,11 @@ interface MessageFieldProps {
   readOnly: boolean;
 }
 
-/** The text of the message, with its live counter. Like the others it keeps its own text. */
+/** The message textarea with its live character counter. Uncontrolled, like the text fields. */
 export function MessageField({ label, maxLength, count, readOnly }: MessageFieldProps) {
   return (
     <p className={styles.field}>
-      <label className={styles.label} htmlFor="contact-message">
-        {label}
-      </label>
+      <label htmlFor="contact-message">{label}</label>
       <textarea
         className={styles.control}
         id="contact-message"
@@ -26,7 +24,7 @@ export function MessageField({ label, maxLength, count, readOnly }: MessageField
         readOnly={readOnly}
       />
       <span
-        className={count > maxLength ? `${styles.count} ${styles.over}` : styles.count}
+        className={count > maxLength ? `${styles.count} ${styles.tooLong}` : styles.count}
         id="contact-message-count"
       >
         {`${count}/${maxLength}`}

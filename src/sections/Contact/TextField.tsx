@@ -8,14 +8,12 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   maxLength: number;
 }
 
-/** One labelled line of text. It keeps its own text: what is typed before the page wakes stays. */
+/** A labelled single-line input. It is uncontrolled, so text typed before hydration is kept. */
 export function TextField({ label, name, ...rest }: TextFieldProps) {
   const id = `contact-${name}`;
   return (
     <p className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <input className={styles.control} id={id} name={name} type="text" {...rest} />
     </p>
   );

@@ -1,33 +1,31 @@
-import { addCopyLink } from './copyLink.client.ts';
-import { indexOfHash } from './hash.ts';
-import { isVisited, markVisited } from './visited.ts';
+import { addCopyLink, VISITED } from './copyLink.client.ts';
+import { indexOfHash } from './questionHash.ts';
 
 const questionOf = (card: HTMLDetailsElement) => card.querySelector('summary')?.textContent ?? '';
 
 /**
- * Opens the card the address names. On the first visit to that address the card is brought into view
- * below the bar; after a reload, or on the way back, the browser puts the page where it was.
+ * Opens the card named by the URL's hash (docs/requirements.md, 11.3). Scrolls to it only on a
+ * first visit: after a reload or going back, the browser restores the scroll position itself.
  */
 function openFromHash(section: HTMLElement, cards: readonly HTMLDetailsElement[]): void {
-  const index = indexOfHash(location.hash, cards.map(questionOf));
-  const card = cards[index];
+  const card = cards[indexOfHash(location.hash, cards.map(questionOf))];
   if (!card) return;
-  // At once: where to scroll to is measured now, and a card closing above would still be in the way.
-  section.dataset.still = '';
+  // Without transitions, because a card that is still closing would change the scroll target.
+  section.dataset.noTransitions = '';
   card.open = true;
-  if (isVisited()) {
-    // Computes the styles now.
+  if (history.state === VISITED) {
+    // Forces a layout while transitions are off.
     card.getBoundingClientRect();
   } else {
     card.scrollIntoView();
-    // As after a jump to an anchor: the keyboard goes on from here.
+    // Moves the keyboard's starting point, as following an anchor does.
     card.querySelector('summary')?.focus({ preventScroll: true });
   }
-  delete section.dataset.still;
-  markVisited();
+  delete section.dataset.noTransitions;
+  history.replaceState(VISITED, '');
 }
 
-/** Safari before 17.2 does not know the name that makes cards exclusive. */
+/** Replaces `<details name>` where it is not supported (Safari before 17.2, Firefox before 130). */
 function closeOthers(cards: readonly HTMLDetailsElement[]): void {
   for (const opened of cards) {
     opened.addEventListener('toggle', () => {
@@ -37,8 +35,8 @@ function closeOthers(cards: readonly HTMLDetailsElement[]): void {
   }
 }
 
-/** Wakes the questions: links to one open it, and only one is open at a time everywhere. */
-export function wakeFaq(section: HTMLElement): void {
+/** Initializes the questions: one open at a time, opened by links, each with a copy button. */
+export function initFaq(section: HTMLElement): void {
   const cards = [...section.querySelectorAll('details')];
   if (!('name' in HTMLDetailsElement.prototype)) closeOthers(cards);
   const template = section.querySelector('template');

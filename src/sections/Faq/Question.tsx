@@ -1,19 +1,18 @@
 import type { FaqEntry } from '../../content/en/faq.ts';
 import styles from './Question.module.css';
-import box from './QuestionBox.module.css';
 
-/** One question card. Its name makes it close when another of the same name opens. */
+/** One question card. Cards share a name, so opening one closes the others. */
 export function Question({ question, answer }: FaqEntry) {
   return (
-    <details className={`${styles.card} ${box.box}`} name="faq">
-      <summary className={`${styles.question} ${box.head}`}>
+    <details className={styles.card} name="faq">
+      <summary className={styles.question}>
         <span>{question}</span>
-        <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2 8h12" />
-          <path className={styles.upright} d="M8 2v12" />
+          <path className={styles.bar} d="M8 2v12" />
         </svg>
       </summary>
-      <div className={`${styles.answer} ${box.body}`}>
+      <div className={styles.answer}>
         <p>{answer}</p>
       </div>
     </details>

@@ -1,35 +1,37 @@
-import { markVisited } from './visited.ts';
+const STATUS_DURATION_MS = 4000;
 
-/** How long it says so. */
-const SAID_MS = 4000;
+/**
+ * The state of a session history entry that was visited before, by a reload or by going back or
+ * forward. The navigation type of a PerformanceNavigationTiming does not cover navigation within
+ * the page.
+ */
+export const VISITED = 'visited';
 
-/** Adds a button to a card that puts the link to its question in the address bar, and copies it. */
+/** Adds a button to a card that writes the question's link to the address bar and copies it. */
 export function addCopyLink(
   card: HTMLDetailsElement,
   question: string,
   template: HTMLTemplateElement,
 ): void {
-  const part = template.content.cloneNode(true) as DocumentFragment;
-  const button = part.querySelector('button');
-  const status = part.querySelector('span');
+  const content = template.content.cloneNode(true) as DocumentFragment;
+  const button = content.querySelector('button');
+  const status = content.querySelector('span');
   if (!button || !status) return;
-  card.querySelector('p')?.after(part);
+  card.querySelector('p')?.after(content);
   let timer = 0;
-  /** Says this for a while, and not only for the rest of the time of what was said before. */
-  const say = (text = '') => {
+  const showStatus = (text = '') => {
     status.textContent = text;
     clearTimeout(timer);
-    if (text) timer = window.setTimeout(say, SAID_MS);
+    if (text) timer = window.setTimeout(showStatus, STATUS_DURATION_MS);
   };
   button.addEventListener('click', async () => {
-    // No event tells of this change: the card stays as it is.
-    markVisited(`/#${encodeURIComponent(question)}`);
+    // replaceState fires no hashchange event, so the card does not react.
+    history.replaceState(VISITED, '', `/#${encodeURIComponent(question)}`);
     try {
       await navigator.clipboard.writeText(location.href);
-      say(status.dataset.copied);
+      showStatus(status.dataset.copied);
     } catch {
-      // Not allowed, or not there.
-      say(status.dataset.kept);
+      showStatus(status.dataset.notCopied);
     }
   });
 }

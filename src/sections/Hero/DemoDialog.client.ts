@@ -1,29 +1,28 @@
-/** Closed so shortly before its end, the demo begins anew when it is opened again. */
+/** Closed this close to its end, the video starts over when the dialog is opened again. */
 const END_S = 1;
 
-/** Shows the demo and plays it: a click asked for it, so it plays under reduced motion too. */
+/** Opens the dialog and plays the video, also under reduced motion: the visitor asked for it. */
 function open(dialog: HTMLDialogElement, video: HTMLVideoElement): void {
   const { clientWidth, style } = document.documentElement;
-  // The page no longer scrolls: where its scroll bar takes room, that room stays. Not elsewhere: a
-  // browser would lay out the whole page anew for nothing.
+  // Keeps the space of a classic scroll bar, which disappears. Only then: this forces a layout.
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   dialog.showModal();
   video.poster ||= video.dataset.poster ?? '';
-  // Chromium draws every icon of the controls from a document of its own: the dialog is seen before.
+  // Rendering the controls is slow in Chromium, so the dialog is painted first.
   requestAnimationFrame(() =>
     setTimeout(() => {
       video.controls = true;
     }),
   );
-  // A browser may refuse to play; its own controls are there.
+  // If the browser refuses to play, the visitor can use the controls.
   video.play().catch(() => {});
 }
 
-/** Closes on a press that both starts and ends on the backdrop: a drag across its edge does not. */
+/** Closes on a press that starts and ends on the backdrop, but not on a drag across its edge. */
 function closeOnBackdrop(dialog: HTMLDialogElement): void {
   const onBackdrop = { pointerdown: false, pointerup: false };
   for (const type of ['pointerdown', 'pointerup'] as const) {
-    // The content fills the dialog, so only the backdrop reports the dialog itself as its target.
+    // The content fills the dialog, so only the backdrop has the dialog itself as its target.
     dialog.addEventListener(type, ({ target }) => {
       onBackdrop[type] = target === dialog;
     });
@@ -34,13 +33,12 @@ function closeOnBackdrop(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Wakes the demo. Its openers are links to the video file, which is what they stay without
- * scripts; here they become buttons.
+ * Initializes the demo dialog. The elements that open it are links to the video file for visitors
+ * without scripts; this makes them buttons.
  */
-export function wakeDemoDialog(dialog: HTMLDialogElement): void {
+export function initDemoDialog(dialog: HTMLDialogElement): void {
   const video = dialog.querySelector('video');
-  // Safari before 15.4 knows no dialog: the link leads to the film, as it does without scripts.
-  if (!video || !('showModal' in dialog)) return;
+  if (!video) return;
   dialog.addEventListener('close', () => {
     video.pause();
     if (video.currentTime > video.duration - END_S) video.currentTime = 0;
@@ -51,12 +49,12 @@ export function wakeDemoDialog(dialog: HTMLDialogElement): void {
     opener.setAttribute('role', 'button');
     opener.setAttribute('aria-haspopup', 'dialog');
     opener.addEventListener('click', (event) => {
-      // A new tab or window stays the visitor's choice.
+      // Modified clicks still open the video in a new tab or window.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       open(dialog, video);
     });
-    // A link answers Enter only; a button also answers Space.
+    // Links react to Enter only, buttons also to Space.
     opener.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return;
       event.preventDefault();

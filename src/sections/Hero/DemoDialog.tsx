@@ -1,52 +1,52 @@
+import { site } from '../../../site.config.ts';
 import { Button } from '../../components/Button.tsx';
-import { FilmSources } from '../../components/FilmSources.tsx';
-import { IllustrationMark } from '../../components/IllustrationMark.tsx';
+import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
+import { VideoSources } from '../../components/VideoSources.tsx';
+import { paragraphs } from '../../content/en/demoTranscript.ts';
 import { demo } from '../../content/en/home.ts';
-import { demoTranscript } from '../../lib/demoTranscript.ts';
-import type { Film } from '../../lib/films.ts';
+import { interpolate } from '../../lib/interpolate.ts';
+import type { Video } from '../../lib/videos.ts';
 import styles from './DemoDialog.module.css';
 
 interface DemoDialogProps {
-  film: Film;
+  video: Video;
   poster: string;
-  /** WebVTT, in English. */
+  /** The path of the captions, WebVTT in English. */
   captions: string;
 }
 
 /**
- * The demo in a native dialog: focus, Escape and the close button are the browser's own.
- * Opening, the backdrop and the video are in DemoDialog.client.ts.
+ * The demo video in a native dialog, which handles focus, Escape and the close button.
+ * DemoDialog.client.ts opens it, closes it from the backdrop and plays the video.
  */
-export function DemoDialog({ film, poster, captions }: DemoDialogProps) {
+export function DemoDialog({ video, poster, captions }: DemoDialogProps) {
   return (
     <dialog className={styles.dialog} id="demo" aria-labelledby="demo-title">
       <div className={styles.content}>
         <form className={styles.head} method="dialog">
-          <h2 className={styles.title} id="demo-title">
-            {demo.title}
-          </h2>
+          <h2 id="demo-title">{demo.title}</h2>
           <Button type="submit">{demo.close}</Button>
         </form>
         <video
           className={styles.video}
-          // Put in its place on opening: a browser fetches a poster even when nothing shows it.
+          // Becomes the poster on opening, because browsers fetch posters of hidden videos.
           data-poster={poster}
-          width={film.widthPx}
-          height={film.heightPx}
+          width={video.widthPx}
+          height={video.heightPx}
           preload="none"
           playsInline
           aria-labelledby="demo-title"
         >
-          <FilmSources film={film} />
+          <VideoSources video={video} />
           <track kind="captions" src={captions} srcLang="en" label={demo.captions} />
         </video>
-        <p className={styles.hint}>
-          <span className={styles.keyboardHint}>{demo.hint}</span> <IllustrationMark />
+        <p className={`${styles.hint} note`}>
+          <span className={styles.keyboardHint}>{demo.hint}</span> <IllustrationLabel />
         </p>
         <details className={styles.transcript}>
           <summary>{demo.transcript}</summary>
-          {demoTranscript.map(({ timeS, text }) => (
-            <p key={timeS}>{text}</p>
+          {paragraphs.map(({ timeS, text }) => (
+            <p key={timeS}>{interpolate(text, { name: site.name })}</p>
           ))}
         </details>
       </div>

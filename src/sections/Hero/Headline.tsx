@@ -1,34 +1,34 @@
 import styles from './Headline.module.css';
-import { type Headline as HeadlineSetting, type Letter, partsOf } from './headline.ts';
+import { type HeadlineLayout, type HeadlineLetter, partsOf } from './headlineLayout.ts';
 
 interface HeadlineProps {
   title: string;
-  /** The same title, set. Its letters' boxes and sizes are in heroStyle.ts. */
-  setting: HeadlineSetting;
+  /** The layout of the same title. Its sizes are in the rules of heroStyle.ts. */
+  layout: HeadlineLayout;
 }
 
-/** The letters are drawn by the style sheet, so that the title stays one text, read and copied once. */
-function Box({ character, index }: Letter) {
-  return <span className={`${styles.letter} letter-${index}`} data-letter={character} />;
+/** A letter in a fixed box. CSS draws it, so that the title is read and copied as one text. */
+function LetterBox({ character, index }: HeadlineLetter) {
+  return <span className={`letter-${index}`} data-letter={character} />;
 }
 
-/** Where a line ends on narrow screens, on wide ones, or on both; elsewhere there is a space. */
+/** A space that is a line break on narrow screens, on wide ones, or on both. */
 const BREAK = { narrow: styles.narrowBreak, wide: styles.wideBreak, both: styles.break };
 
-/** The page's title, slowing down. */
-export function Headline({ title, setting }: HeadlineProps) {
+/** The title of the page, whose letters become narrower by the drag law. */
+export function Headline({ title, layout }: HeadlineProps) {
   return (
     <h1 className={styles.title} id="hero-title">
-      <span className={styles.text}>{title}</span>
+      <span className="visually-hidden">{title}</span>
       <span aria-hidden="true">
-        {partsOf(setting).map(({ letters, end }, i) => (
+        {partsOf(layout).map(({ letters, end }, i) => (
           <span className={`${styles.part} part-${i}`} key={letters[0]?.index}>
             {letters.map((letter) => (
-              <Box key={letter.index} {...letter} />
+              <LetterBox key={letter.index} {...letter} />
             ))}
             {end && (
               <span className={BREAK[end.breaks]}>
-                <Box {...end.space} />
+                <LetterBox {...end.space} />
                 <br />
               </span>
             )}

@@ -1,35 +1,35 @@
 import { site } from '../../../site.config.ts';
-import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
+import { Eyebrow } from '../../components/Eyebrow.tsx';
 import { hero } from '../../content/en/home.ts';
 import { Headline } from './Headline.tsx';
 import styles from './Hero.module.css';
-import type { Headline as HeadlineSetting } from './headline.ts';
-import { Stage, type StageProps } from './Stage.tsx';
+import { HeroVisual, type HeroVisualProps } from './HeroVisual.tsx';
+import type { HeadlineLayout } from './headlineLayout.ts';
 
-interface HeroProps extends StageProps {
-  headline: HeadlineSetting;
-  /** The demo's file: where "Watch demo" leads without scripts. */
+interface HeroProps extends HeroVisualProps {
+  headline: HeadlineLayout;
+  /** The path of the demo's file, which "Watch demo" links to for visitors without scripts. */
   demoVideo: string;
 }
 
-/** The first view: the question, the two doors, and the app answering. */
-export function Hero({ headline, demoVideo, ...pictures }: HeroProps) {
+/** The first view: title, tagline, download link, demo button and the two phones. */
+export function Hero({ headline, demoVideo, ...images }: HeroProps) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="hero-title">
       <div className={styles.column}>
         <div className={styles.head}>
-          <Badge>{hero.badge}</Badge>
-          <Headline title={hero.title} setting={headline} />
+          <Eyebrow>{hero.badge}</Eyebrow>
+          <Headline title={hero.title} layout={headline} />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.tagline}>{hero.tagline}</p>
           <div className={styles.actions}>
             <ButtonLink look="primary" href={site.appStore.url}>
               {hero.download}
             </ButtonLink>
-            <ButtonLink href={demoVideo} data-opens="demo">
-              <svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true" focusable="false">
+            <ButtonLink className={styles.demo} href={demoVideo} data-opens="demo">
+              <svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
                 <path d="M1 .9v12.2L11.4 7z" fill="currentColor" />
               </svg>
               {hero.watchDemo}
@@ -41,7 +41,7 @@ export function Hero({ headline, demoVideo, ...pictures }: HeroProps) {
             ))}
           </ul>
         </div>
-        <Stage {...pictures} />
+        <HeroVisual {...images} />
       </div>
     </section>
   );

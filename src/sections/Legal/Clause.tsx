@@ -9,10 +9,7 @@ interface ClauseProps {
   children: ReactNode;
 }
 
-/**
- * One clause. All of its heading is the link to it, so that it can be pressed, and its address
- * copied, on a phone too.
- */
+/** A clause. Its heading is a link to itself, so that its URL can also be copied on a phone. */
 export function Clause({ id, number, title, children }: ClauseProps) {
   return (
     <section className={styles.clause}>

@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../site.config.ts';
-import { Trail } from '../../components/Trail.tsx';
+import { FlightDivider } from '../../components/FlightDivider.tsx';
 import { legal } from '../../content/en/site.ts';
 import { Contents } from './Contents.tsx';
 import type { Clause } from './clauses.ts';
 import styles from './Legal.module.css';
-import type { OtherDocument } from './OtherDocuments.tsx';
-import { OtherDocuments } from './OtherDocuments.tsx';
-import text from './prose.module.css';
 
 interface LegalProps {
   title: string;
   /** As YYYY-MM-DD. */
   effectiveDate: string;
   clauses: Pick<Clause, 'id' | 'number' | 'title'>[];
-  others: OtherDocument[];
-  /** The page's slot of this name: what stands before the clauses, rendered from Markdown. */
+  /** The other legal documents. */
+  others: { href: string; title: string }[];
+  /** The text before the clauses, rendered from Markdown. */
   opening?: ReactNode;
-  /** The clauses themselves. */
+  /** The clauses. */
   children: ReactNode;
 }
 
-/** One legal document: its head, its contents, its clauses, and the way to the other one. */
+/** A legal document with its table of contents, and links to the others. */
 export function Legal({ title, effectiveDate, clauses, others, opening, children }: LegalProps) {
   const readableDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -34,13 +32,17 @@ export function Legal({ title, effectiveDate, clauses, others, opening, children
           <time dateTime={effectiveDate}>{readableDate.format(new Date(effectiveDate))}</time>
         </p>
       </header>
-      <Trail />
+      <FlightDivider />
       <div className={styles.columns}>
-        <div className={`${text.prose} ${styles.opening}`}>{opening}</div>
+        <div className={`${styles.prose} ${styles.opening}`}>{opening}</div>
         <Contents clauses={clauses} />
-        <div className={`${text.prose} ${styles.clauses}`}>{children}</div>
+        <div className={`${styles.prose} ${styles.clauses}`}>{children}</div>
         <p className={styles.others}>
-          <OtherDocuments documents={others} />
+          {others.map((other) => (
+            <a key={other.href} href={other.href}>
+              {other.title}
+            </a>
+          ))}
         </p>
       </div>
     </article>

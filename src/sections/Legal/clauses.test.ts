@@ -5,7 +5,8 @@ import { splitClauses } from './clauses.ts';
 test('a document is its opening and its clauses', () => {
   assert.deepEqual(
     splitClauses(
-      '<p>Hello.</p>\n<h2 id="1-one">1. One</h2>\n<p>First.</p>\n<h2 id="2-rd">2. R&amp;D &quot;x&quot; &#39;y&#39;</h2>\n<ul><li>a</li></ul>\n<p>b</p>',
+      '<p>Hello.</p>\n<h2 id="1-one">1. One</h2>\n<p>First.</p>\n' +
+        '<h2 id="2-rd">2. R&amp;D &quot;x&quot; &#39;y&#39;</h2>\n<ul><li>a</li></ul>\n<p>b</p>',
     ),
     {
       opening: '<p>Hello.</p>',
@@ -21,15 +22,10 @@ test('a text without clauses is all opening', () => {
   assert.deepEqual(splitClauses('<p>Hello.</p>'), { opening: '<p>Hello.</p>', clauses: [] });
 });
 
-for (const heading of [
-  'No number',
-  '2. Not the first',
-  '1. With <em>markup</em>',
-  '1.No space',
-  '1. ',
-])
-  test(`a heading "${heading}" fails`, () => {
-    assert.throws(() => splitClauses(`<h2 id="a">${heading}</h2><p>b</p>`), {
-      message: new RegExp(heading.replace(/[.<>/]/g, '.')),
-    });
-  });
+test('a heading that is not numbered in order, or has markup, fails', () => {
+  for (const heading of ['No number', '2. Not the first', '1. With <em>markup</em>', '1.x', '1. '])
+    assert.throws(
+      () => splitClauses(`<h2 id="a">${heading}</h2><p>b</p>`),
+      ({ message }: Error) => message.includes(heading),
+    );
+});

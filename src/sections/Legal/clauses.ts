@@ -1,17 +1,11 @@
 /** One numbered clause of a legal document. */
 export interface Clause {
-  /** Its anchor. */
+  /** The id of its heading. */
   id: string;
   number: number;
   title: string;
-  /** What stands under the heading, as HTML. */
+  /** The HTML below the heading. */
   body: string;
-}
-
-interface LegalText {
-  /** What stands before the first clause, as HTML. */
-  opening: string;
-  clauses: Clause[];
 }
 
 const HEADING = /^<h2 id="([^"]+)">(\d+)\. ([^<]+)<\/h2>/;
@@ -25,11 +19,12 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes a document rendered from Markdown apart at its headings, each of which starts a clause.
- * @throws when a heading is not plain text after the next number: other clauses refer to numbers
+ * Splits a document rendered from Markdown at its headings, each of which starts a clause. The
+ * opening is the HTML before the first.
+ * @throws if a heading is not plain text after the next number, since clauses refer to numbers
  */
-export function splitClauses(html: string): LegalText {
-  // A split at nothing leaves out the very start: a document may begin with its first clause.
+export function splitClauses(html: string): { opening: string; clauses: Clause[] } {
+  // A lookahead does not split at the very start, where the first clause may be.
   const [opening = '', ...parts] = `\n${html}`.split(/(?=<h2[ >])/);
   const clauses = parts.map((part, i) => {
     const [heading, id, number, title] = HEADING.exec(part) ?? [];

@@ -1,13 +1,13 @@
-/** An item of a list that begins with `{{if name}}`. */
+/** A list item that begins with `{{if name}}`. */
 const CONDITIONAL_ITEM = /<li>\s*(?:<p>)?\s*\{\{if (\w+)\}\}\s*[\s\S]*?<\/li>\n?/g;
 
 const COUNT = '{{itemCount}}';
 
 /**
- * Leaves out the items that begin with `{{if name}}` where that condition does not hold, and the mark
- * itself where it does.
- * @param html rendered from Markdown, its lists not inside one another
- * @throws when a mark names no condition
+ * Removes list items that begin with `{{if name}}` if that condition is false, and the placeholder
+ * if it is true.
+ * @param html rendered from Markdown, without nested lists
+ * @throws if there is no such condition
  */
 export function keepItems(html: string, conditions: Readonly<Record<string, boolean>>): string {
   return html.replace(CONDITIONAL_ITEM, (item, name: string) => {
@@ -18,11 +18,11 @@ export function keepItems(html: string, conditions: Readonly<Record<string, bool
 }
 
 /**
- * Puts in place of each `{{itemCount}}` how many items the list after it has.
- * @param words the numbers from none on, as words; beyond them in digits
- * @throws when no list comes after it
+ * Replaces each `{{itemCount}}` with the number of items of the next list.
+ * @param words the numbers from 0 on, as words; larger ones become digits
+ * @throws if no list follows
  */
-export function fillInItemCounts(html: string, words: readonly string[]): string {
+export function interpolateItemCounts(html: string, words: readonly string[]): string {
   const [opening = '', ...parts] = html.split(COUNT);
   return parts.reduce((filled, part) => {
     const list = /<(ul|ol)[ >][\s\S]*?<\/\1>/.exec(part)?.[0];

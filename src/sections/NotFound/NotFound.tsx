@@ -3,16 +3,14 @@ import { navigation, notFound } from '../../content/en/site.ts';
 import styles from './NotFound.module.css';
 import { OutDrawing } from './OutDrawing.tsx';
 
-/** What an unknown address shows: the call "out", the ways back, and where the shuttle landed. */
+/** The 404 page: the umpire's call, links, and a drawing of the shuttle landing out. */
 export function NotFound() {
   return (
     <section className={styles.notFound} aria-labelledby="not-found-title">
-      <div className={styles.words}>
-        <h1 className={styles.title} id="not-found-title">
-          {notFound.title}
-        </h1>
+      <div className={styles.content}>
+        <h1 id="not-found-title">{notFound.title}</h1>
         <p className={styles.text}>{notFound.text}</p>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <ButtonLink look="primary" href="/">
             {notFound.home}
           </ButtonLink>

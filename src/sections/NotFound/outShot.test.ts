@@ -4,65 +4,45 @@ import { COURT, cordHeightM } from '../../lib/court.ts';
 import { EXPOSURES, LANDING_M, WIDE_BY_M } from './outShot.ts';
 
 const near = (actual: number, expected: number, tolerance: number) =>
-  assert.ok(
-    Math.abs(actual - expected) <= tolerance,
-    `${actual} is not within ${tolerance} of ${expected}`,
-  );
+  assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
 
-const steps = EXPOSURES.slice(1).map((exposure, i) => {
-  const before = EXPOSURES[i];
-  assert.ok(before);
-  return { before, exposure };
+/** From each exposure to the next: its time in seconds, and its way along, up and across in metres. */
+const steps = EXPOSURES.slice(1).map((to, i) => {
+  const from = EXPOSURES[i] ?? to;
+  const [dx, dy, dz] = [0, 1, 2].map((axis) => (to.atM[axis] ?? 0) - (from.atM[axis] ?? 0));
+  return { from, to, durationS: to.timeS - from.timeS, wayM: [dx ?? 0, dy ?? 0, dz ?? 0] as const };
 });
 
 test('it lands 22 cm outside the doubles side line: wide, and not long', () => {
   const [x, y, z] = LANDING_M;
   assert.equal(WIDE_BY_M, 0.22);
-  near(z - COURT.halfWidthM, 0.22, 1e-9);
+  near(z - COURT.halfWidthM, WIDE_BY_M, 1e-9);
   near(y, 0, 1e-3);
   assert.ok(x > COURT.shortServiceM && x < COURT.longDoublesServiceM);
+  for (const [axis, value] of LANDING_M.entries())
+    near(EXPOSURES.at(-1)?.atM[axis] ?? Number.NaN, value, 1e-4);
 });
 
-test('the last exposure is the landing', () => {
-  const last = EXPOSURES.at(-1);
-  for (const [i, value] of LANDING_M.entries()) near(last?.atM[i] ?? Number.NaN, value, 1e-4);
-});
-
-test('between any two exposures passes the same time, a sixtieth of a second', () => {
-  for (const { before, exposure } of steps) near(exposure.timeS - before.timeS, 1 / 60, 1e-4);
-  const [first, second] = [steps[0], steps.at(-1)].map((step) =>
-    step ? step.exposure.timeS - step.before.timeS : Number.NaN,
-  );
-  near(first ?? 0, second ?? 1, 1e-6);
-});
-
-test('the racket is above the court, on the other side of the net', () => {
-  const contact = EXPOSURES[0]?.atM;
-  assert.ok(contact);
-  assert.ok(contact[0] < 0 && Math.abs(contact[2]) < COURT.halfWidthM);
-});
-
-test('the shuttle passes above the cord where it crosses the net', () => {
-  const crossing = steps.find(({ exposure }) => exposure.atM[0] >= 0);
+test('it comes from above the court, over the cord, between the posts', () => {
+  const [x = 0, , z = 0] = EXPOSURES[0]?.atM ?? [];
+  assert.ok(x < 0 && Math.abs(z) < COURT.halfWidthM);
+  const crossing = steps.find(({ to }) => to.atM[0] >= 0);
   assert.ok(crossing);
-  const [from, to] = [crossing.before.atM, crossing.exposure.atM];
-  const share = -from[0] / (to[0] - from[0]);
-  const heightM = from[1] + (to[1] - from[1]) * share;
-  const acrossM = from[2] + (to[2] - from[2]) * share;
-  assert.ok(Math.abs(acrossM) < COURT.halfWidthM, 'between the posts');
-  assert.ok(heightM > cordHeightM(acrossM) + 0.1, `${heightM} m`);
+  const { from, wayM } = crossing;
+  const share = -from.atM[0] / wayM[0];
+  const acrossM = from.atM[2] + wayM[2] * share;
+  assert.ok(Math.abs(acrossM) < COURT.halfWidthM);
+  assert.ok(from.atM[1] + wayM[1] * share > cordHeightM(acrossM) + 0.1);
 });
 
-test('it flies in one vertical plane and slows down all the way to the floor', () => {
-  const [first, last] = [EXPOSURES[0]?.atM, LANDING_M];
-  assert.ok(first);
-  const slope = (last[2] - first[2]) / (last[0] - first[0]);
-  let gapBeforeM = Number.POSITIVE_INFINITY;
-  for (const { before, exposure } of steps) {
-    const [dx, dy, dz] = exposure.atM.map((value, i) => value - (before.atM[i] ?? 0));
-    near(dz ?? 0, (dx ?? 0) * slope, 1e-6);
-    const gapM = Math.hypot(dx ?? 0, dy ?? 0, dz ?? 0);
-    assert.ok(gapM < gapBeforeM);
-    gapBeforeM = gapM;
+test('it slows down in one vertical plane, exposed every sixtieth of a second', () => {
+  const slope = (steps[0]?.wayM[2] ?? 0) / (steps[0]?.wayM[0] ?? 1);
+  let wayBeforeM = Number.POSITIVE_INFINITY;
+  for (const { durationS, wayM } of steps) {
+    near(durationS, 1 / 60, 1e-4);
+    near(durationS, steps[0]?.durationS ?? 0, 1e-6);
+    near(wayM[2], wayM[0] * slope, 1e-6);
+    assert.ok(Math.hypot(...wayM) < wayBeforeM);
+    wayBeforeM = Math.hypot(...wayM);
   }
 });

@@ -1,0 +1,100 @@
+/** The results screen: the speed of a smash, how it was measured, and its session. */
+
+import { EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../rally/measurement.ts';
+import { type Smash, TODAY } from '../rally/sessions.ts';
+import type { Context2D } from './canvas.ts';
+import { drawDecayChart } from './decayChart.ts';
+import {
+  COLOUR,
+  fillRound,
+  hairline,
+  LEFT,
+  numeral,
+  RIGHT,
+  sizeForWidthPt,
+  TEXT,
+  write,
+} from './design.ts';
+import {
+  chevron,
+  header,
+  portraitBackground,
+  portraitSystemUi,
+  sheet,
+  wholeKmh,
+} from './screenParts.ts';
+
+/** The state of the animations. By default they have all ended. */
+interface ResultsState {
+  /** How many dots of the chart are drawn. */
+  readonly chartFrames?: number;
+  /** The opacity of the label in the chart. */
+  readonly chartLabels?: number;
+  /** How far the bars of the session have grown, from 0 to 1. */
+  readonly bars?: number;
+  /** Whether to leave out the system UI, beneath which the screen slides. */
+  readonly isSliding?: boolean;
+}
+
+const SPEED = wholeKmh(EXAMPLE_MEASUREMENT.contact.speedKmh);
+
+/** The centre of the link to the progress screen. */
+export const PROGRESS_LINK: readonly [x: number, y: number] = [334, 596];
+
+const { overNet, landing } = MEASURED_FLIGHT;
+const FIGURES = [
+  [LEFT, wholeKmh(overNet?.speedKmh ?? 0), 'km/h', 'over the net'],
+  [146, landing.timeS.toFixed(2), 's', 'to the floor'],
+  [254, EXAMPLE_MEASUREMENT.contact.heightM.toFixed(2), 'm', 'contact height'],
+] as const;
+
+function figures(ctx: Context2D): void {
+  for (const [i, [x, value, unit, label]] of FIGURES.entries()) {
+    if (i > 0) hairline(ctx, [x - 15, 492], [x - 15, 540]);
+    const colour = i === 0 ? COLOUR.accent : COLOUR.ink;
+    const widthPt = numeral(ctx, value, x, 512, { sizePt: 26, widthPercent: 100, colour });
+    write(ctx, unit, x + widthPt + 5, 512, { sizePt: 16, colour: COLOUR.text });
+    write(ctx, label, x, 538, { sizePt: 15.5, colour: COLOUR.text });
+  }
+}
+
+function row(ctx: Context2D, smash: Smash, y: number, grown: number): void {
+  const isBest = smash === TODAY.best;
+  const [left, right] = [84, 300];
+  const lengthPt = (smash.speedKmh / TODAY.best.speedKmh) * (right - left) * grown;
+  const clockStyle = isBest ? { sizePt: 17, weight: 600 } : TEXT.note;
+  write(ctx, smash.clock, LEFT, y, clockStyle);
+  const barColour = isBest ? COLOUR.accent : 'rgb(203 213 234 / 0.3)';
+  if (lengthPt > 4) fillRound(ctx, [left, y - 8, lengthPt, 4], 2, barColour);
+  const colour = isBest ? COLOUR.accent : COLOUR.lead;
+  const style = { sizePt: 20, widthPercent: 100, colour, align: 'right' } as const;
+  numeral(ctx, wholeKmh(smash.speedKmh), RIGHT, y, style);
+}
+
+function session(ctx: Context2D, grown: number): void {
+  sheet(ctx, 566);
+  write(ctx, 'This session', LEFT, 602, TEXT.heading);
+  const linkStyle = { ...TEXT.noteRight, weight: 500, colour: COLOUR.blue };
+  write(ctx, 'Progress', RIGHT - 14, 602, linkStyle);
+  chevron(ctx, RIGHT, 596, COLOUR.blue);
+  for (const [i, smash] of TODAY.smashes.toReversed().entries()) {
+    const delayed = Math.min(1, Math.max(0, grown * 1.5 - i * 0.1));
+    row(ctx, smash, 640 + i * 34, delayed);
+  }
+}
+
+/** Draws the results screen. */
+export function drawResults(ctx: Context2D, state: ResultsState = {}): void {
+  const { chartFrames, chartLabels, bars = 1, isSliding = false } = state;
+  portraitBackground(ctx);
+  header(ctx, 'Smash', `Today ${TODAY.best.clock}`);
+  const widthPercent = 150;
+  const sizePt = sizeForWidthPt(ctx, SPEED, widthPercent, RIGHT - LEFT);
+  numeral(ctx, SPEED, LEFT, 226, { sizePt, widthPercent });
+  write(ctx, 'km/h off the racket', LEFT, 263, { sizePt: 26, weight: 560 });
+  write(ctx, `Drag curve fitted to ${EXAMPLE_MEASUREMENT.frames} frames`, LEFT, 291, TEXT.note);
+  drawDecayChart(ctx, MEASURED_FLIGHT, { top: 322, base: 446 }, chartFrames, chartLabels);
+  figures(ctx);
+  session(ctx, bars);
+  if (!isSliding) portraitSystemUi(ctx);
+}

@@ -1,0 +1,168 @@
+/** The tracked flight over the camera image: a ribbon, a streak and a speed a frame, and a box. */
+
+import { type ImageView, project } from '../../src/lib/camera.ts';
+import type { FlightPoint } from '../../src/lib/flight.ts';
+import { EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../rally/measurement.ts';
+import { brightnessAt } from '../rally/timing.ts';
+import type { Context2D } from './canvas.ts';
+import { COLOUR, numeral, sizeForWidthPt } from './design.ts';
+import { wholeKmh } from './screenParts.ts';
+
+const { points: POINTS, landing: LANDING } = MEASURED_FLIGHT;
+const FASTEST_KMH = EXAMPLE_MEASUREMENT.contact.speedKmh;
+
+/** The exposure time that a streak corresponds to. */
+const EXPOSURE_S = 1 / 380;
+const STREAK_WIDTH_M = 0.068;
+const BOX_HALF_M = 0.3;
+/** The width of a numeral as a share of the distance to the next one. */
+const NUMERAL_SHARE = 0.88;
+/** How far a numeral is above the trail: a distance, and a share of its size. */
+const NUMERAL_GAP_PT = 8;
+const NUMERAL_RISE = 0.3;
+const SMALLEST_NUMERAL_PT = 14;
+/** The space on the right that numerals leave free for the record button. */
+const NUMERALS_CLEAR_RIGHT_PT = 72;
+const RIBBON_PT = 2;
+/** The space on the right that the label of the box leaves free. */
+const LABEL_CLEAR_RIGHT_PT = 34;
+const LABEL_WIDTH_PT = 48;
+
+/** How much of the trail is drawn. */
+export interface TrailState {
+  /** How many frames of the flight are shown: 0 before contact, 33 in the end. */
+  readonly frames: number;
+  /** Whether the speeds are written along the trail. */
+  readonly numerals: boolean;
+  /** Whether there is a tracking box around the shuttle. */
+  readonly box: boolean;
+  /** The shuttle between two frames, in slow motion. */
+  readonly shuttle?: FlightPoint;
+  /** The font size of the smallest numeral. */
+  readonly smallestPt?: number;
+}
+
+/** How many frames of the smash the app tracks, from contact to the floor. */
+export const TRAIL_FRAMES = POINTS.length;
+
+type Position = readonly [x: number, y: number];
+
+const positionIn = (view: ImageView, { xM, zM }: FlightPoint): Position =>
+  project(view, [xM, zM, 0]);
+
+const pxPerM = (view: ImageView): number =>
+  project(view, [1, 0, 0])[0] - project(view, [0, 0, 0])[0];
+
+function ribbon(ctx: Context2D, view: ImageView, points: readonly FlightPoint[]) {
+  ctx.strokeStyle = COLOUR.accent;
+  ctx.lineWidth = RIBBON_PT;
+  ctx.lineCap = 'butt';
+  points.slice(1).forEach((point, i) => {
+    const before = points[i];
+    if (!before) return;
+    ctx.globalAlpha = 0.72 * brightnessAt(point.speedKmh);
+    ctx.beginPath();
+    ctx.moveTo(...positionIn(view, before));
+    ctx.lineTo(...positionIn(view, point));
+    ctx.stroke();
+  });
+  ctx.globalAlpha = 1;
+}
+
+function streaks(ctx: Context2D, view: ImageView, points: readonly FlightPoint[]) {
+  const perM = pxPerM(view);
+  ctx.strokeStyle = COLOUR.accent;
+  ctx.lineWidth = perM * STREAK_WIDTH_M;
+  ctx.lineCap = 'round';
+  for (const point of points) {
+    const [x, y] = positionIn(view, point);
+    const halfX = (point.velocityXMps * EXPOSURE_S * perM) / 2;
+    const halfY = (-point.velocityZMps * EXPOSURE_S * perM) / 2;
+    ctx.beginPath();
+    ctx.moveTo(x - halfX, y - halfY);
+    ctx.lineTo(x + halfX, y + halfY);
+    ctx.stroke();
+  }
+}
+
+/** Writes each speed as wide as the gap to the next frame, up to the first that is too small. */
+function numerals(
+  ctx: Context2D,
+  view: ImageView,
+  points: readonly FlightPoint[],
+  { smallestPt = SMALLEST_NUMERAL_PT }: TrailState,
+) {
+  for (const [i, point] of points.entries()) {
+    const next = POINTS[i + 1] ?? LANDING;
+    const [x, y] = positionIn(view, point);
+    const gapPt = positionIn(view, next)[0] - x;
+    const widthPercent = 50 + 100 * (point.speedKmh / FASTEST_KMH);
+    const sizePt = sizeForWidthPt(ctx, '000', widthPercent, gapPt * NUMERAL_SHARE);
+    if (sizePt < smallestPt || x + gapPt > view.width - NUMERALS_CLEAR_RIGHT_PT) return;
+    if (x < 0) continue;
+    const base = y - NUMERAL_GAP_PT - NUMERAL_RISE * sizePt;
+    const style = { sizePt, widthPercent, outline: true };
+    numeral(ctx, wholeKmh(point.speedKmh), x - pxPerM(view) * 0.06, base, style);
+  }
+}
+
+function corners(ctx: Context2D, [x, y]: Position, halfPt: number) {
+  const armPt = halfPt * 0.5;
+  ctx.strokeStyle = COLOUR.accent;
+  ctx.lineWidth = 2;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.beginPath();
+  for (const sideY of [-1, 1])
+    for (const sideX of [-1, 1]) {
+      const [cornerX, cornerY] = [x + sideX * halfPt, y + sideY * halfPt];
+      ctx.moveTo(cornerX - sideX * armPt, cornerY);
+      ctx.lineTo(cornerX, cornerY);
+      ctx.lineTo(cornerX, cornerY - sideY * armPt);
+    }
+  ctx.stroke();
+}
+
+/** Writes the current speed on the right of the box, or above it at the edge of the image. */
+function boxLabel(ctx: Context2D, view: ImageView, point: FlightPoint, halfPt: number) {
+  const [x, y] = positionIn(view, point);
+  const roomy = x + halfPt + 10;
+  const tightest = view.width - LABEL_CLEAR_RIGHT_PT - LABEL_WIDTH_PT;
+  const left = Math.min(roomy, tightest);
+  const base = roomy <= tightest ? y + 8 : y - halfPt - 9;
+  const style = { sizePt: 22, widthPercent: 100, outline: true };
+  numeral(ctx, wholeKmh(point.speedKmh), left, base, style);
+}
+
+/** Draws the trail over an image that was taken with a view. */
+export function drawTrail(ctx: Context2D, view: ImageView, state: TrailState): void {
+  const { frames, box, shuttle } = state;
+  const flown = POINTS.slice(0, frames);
+  const last = shuttle ?? flown.at(-1);
+  if (!last) return;
+  const halfPt = pxPerM(view) * BOX_HALF_M;
+  const [boxX, boxY] = positionIn(view, last);
+  const isClearOfBox = (point: FlightPoint): boolean => {
+    const [x, y] = positionIn(view, point);
+    return !box || Math.abs(x - boxX) > halfPt + 3 || Math.abs(y - boxY) > halfPt + 3;
+  };
+  ctx.save();
+  if (box) {
+    ctx.beginPath();
+    ctx.rect(0, 0, view.width, view.height);
+    ctx.rect(boxX - halfPt, boxY - halfPt, halfPt * 2, halfPt * 2);
+    ctx.clip('evenodd');
+  }
+  ribbon(ctx, view, shuttle ? [...flown, shuttle] : flown);
+  streaks(ctx, view, flown.filter(isClearOfBox));
+  ctx.restore();
+  if (state.numerals) {
+    const rightmost = box ? boxX - halfPt : Number.POSITIVE_INFINITY;
+    const endOf = (i: number): number => positionIn(view, POINTS[i + 1] ?? LANDING)[0];
+    const labelled = flown.filter((_, i) => endOf(i) <= rightmost);
+    numerals(ctx, view, labelled, state);
+  }
+  if (!box) return;
+  corners(ctx, [boxX, boxY], halfPt);
+  if (state.numerals) boxLabel(ctx, view, last, halfPt);
+}

@@ -1,0 +1,136 @@
+/** Single images of the scene. */
+import { HERO_SMASH, HERO_VIEW, HERO_WIDE_VIEW, type ImageView } from '../../src/lib/camera.ts';
+import { LANDING_AT_S, SMASH_AT_S } from '../rally/rally.ts';
+import { CAPTURE_FRAMES_PER_SECOND } from '../rally/timing.ts';
+import { scaled } from '../rally/tripodViews.ts';
+import type { View } from '../scene/view.ts';
+import { BASE_VIEW, RESULT_SHOT, type Shot } from './shots.ts';
+
+/** Pixels for each point of a phone's screen. */
+export const SCREEN_SCALE = 3;
+
+const QUALITY = { samples: 24, cellM: [0.0065, 0.009], shutterS: 0, grain: 0.012 } as const;
+const STILL_VIEW = { ...BASE_VIEW, ...QUALITY };
+
+/** The court in a view of the page's first section, which draws over it. */
+const courtView = (view: ImageView): View => ({
+  ...STILL_VIEW,
+  width: view.width * SCREEN_SCALE,
+  height: view.height * SCREEN_SCALE,
+  camera: scaled(view, SCREEN_SCALE),
+  rig: 'window',
+  timeS: SMASH_AT_S,
+  grain: 0,
+});
+
+const SIZE = { width: 2560, height: 1440 } as const;
+
+const { camera, rig, timeS, trailS } = RESULT_SHOT.view(RESULT_SHOT.times.length - 1);
+
+/** The last frame of the trailer without its text, larger. */
+const POSTER: View = { ...STILL_VIEW, ...SIZE, camera, rig, timeS, trailS };
+
+/** The smash while its trail crosses the net, with empty space on the left for text. */
+const SMASH_WIDE: View = {
+  ...STILL_VIEW,
+  ...SIZE,
+  rig: 'cinema',
+  timeS: SMASH_AT_S,
+  trailS: SMASH_AT_S + (LANDING_AT_S - SMASH_AT_S) * 0.5,
+  camera: {
+    fromM: [-16.8, 1, 4.9],
+    towardsM: [-5.6, 1.55, 0],
+    fieldOfViewDeg: 20,
+    shift: [-0.1, 0.045],
+    apertureM: 0.045,
+    focusM: [-6.3, 1.4, 0],
+  },
+};
+
+const still = (name: string, view: View, withFloor = false): Shot => ({
+  name,
+  withFloor,
+  times: [view.timeS],
+  view: () => view,
+});
+
+/** The hero's smash: its image in points of the capture screen, and what each exposure shows. */
+const SMASH_IMAGE: ImageView = {
+  width: HERO_SMASH.width,
+  height: HERO_SMASH.height,
+  focalPx: HERO_VIEW.focalPx,
+  principalPx: [HERO_VIEW.principalPx[0] - HERO_SMASH.x, HERO_VIEW.principalPx[1] - HERO_SMASH.y],
+  ...(HERO_VIEW.fromM && { fromM: HERO_VIEW.fromM }),
+};
+
+/** One exposure of the hero's smash. */
+export interface SmashExposure {
+  readonly shot: Shot;
+  /** From 0 to 1: earlier exposures of the racket are fainter. */
+  readonly opacity: number;
+}
+
+const smashView = (timeS: number, cutout: View['cutout'], shutterS = 0): View => ({
+  ...STILL_VIEW,
+  width: SMASH_IMAGE.width * SCREEN_SCALE,
+  height: SMASH_IMAGE.height * SCREEN_SCALE,
+  camera: scaled(SMASH_IMAGE, SCREEN_SCALE),
+  rig: 'side',
+  timeS,
+  shutterS,
+  grain: 0,
+  shuttleScale: 2.6,
+  ...(cutout && { cutout }),
+});
+
+const RACKET_EXPOSURES = 8;
+
+/** From back to front: the racket before contact, the player at contact, the shuttle after it. */
+export const SMASH_EXPOSURES: readonly SmashExposure[] = [
+  ...Array.from({ length: RACKET_EXPOSURES }, (_, i) => {
+    const before = RACKET_EXPOSURES - i;
+    const timeS = SMASH_AT_S - before / CAPTURE_FRAMES_PER_SECOND;
+    const view = smashView(timeS, ['racket'], 1 / 360);
+    const opacity = 0.9 * (1 - before / (RACKET_EXPOSURES + 1));
+    return { shot: still(`smash-racket-${before}`, view, true), opacity };
+  }),
+  {
+    shot: still('smash-player', smashView(SMASH_AT_S, ['player', 'racket']), true),
+    opacity: 1,
+  },
+  { shot: still('smash-shuttle', smashView(SMASH_AT_S + 1 / 270, ['shuttle']), true), opacity: 1 },
+];
+
+const HERO_STILL = still('hero-court', courtView(HERO_WIDE_VIEW), true);
+
+/** A capture screen of the app, drawn over a still of the court. */
+interface CaptureScreen {
+  readonly name: string;
+  readonly still: Shot;
+  /** The view of the still, in points of the screen. */
+  readonly view: ImageView;
+  readonly isShownSmall: boolean;
+}
+
+/** The capture screens by their names in `src/assets`. The wide one is for narrow windows. */
+export const CAPTURE_SCREENS: readonly CaptureScreen[] = [
+  {
+    name: 'capture-screen',
+    still: still('capture', courtView(HERO_VIEW), true),
+    view: HERO_VIEW,
+    isShownSmall: false,
+  },
+  {
+    name: 'capture-wide-screen',
+    still: HERO_STILL,
+    view: HERO_WIDE_VIEW,
+    isShownSmall: true,
+  },
+];
+
+/** The stills by their names in `src/assets`. */
+export const STILLS: readonly Shot[] = [
+  HERO_STILL,
+  still('trailer-poster', POSTER),
+  still('smash-wide', SMASH_WIDE),
+];

@@ -1,0 +1,84 @@
+/**
+ * `npm test`, after the installation: runs the type check, the linter, the unit tests and, in Chromium,
+ * the browser tests without the slow ones. `--ci` adds the WebDriver scenarios in Firefox and in WebKit
+ * at the size of an iPhone, where they can be installed. `--all` runs every test in every browser and the
+ * soak test. Both include the tests of `media/`, which count as one test, as do the type check and the
+ * linter. The last line is "N passed, N failed".
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { SLOW } from '../tests/slow.ts';
+import { findProgram } from './install.mjs';
+
+const REPORT = '.test/report.json';
+
+/** The projects of `--ci` besides Chromium. */
+const CI_PROJECTS = { firefox: 'webdriver-firefox', webkit: 'webdriver-iphone' } as const;
+
+const total = { passed: 0, failed: 0 };
+
+/** Runs an npm script and says whether it succeeded. */
+function run(script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
+  console.log(`\n── ${script} ${args.join(' ')}`);
+  const { status } = spawnSync('npm', ['run', '-s', script, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+/** Runs an npm script that counts as one test. */
+function runCheck(script: string, ...args: string[]): void {
+  total[run(script, args) ? 'passed' : 'failed'] += 1;
+}
+
+/** Runs an npm script with tests, and reads the report. A run without passed tests has failed. */
+function runTests(script: string, args: readonly string[], environment: NodeJS.ProcessEnv): void {
+  rmSync(REPORT, { force: true });
+  const hasSucceeded = run(script, args, environment);
+  let counts = { passed: 0, failed: 0 };
+  try {
+    const report = JSON.parse(readFileSync(REPORT, 'utf8'));
+    // Playwright's report has `stats`; countReporter.ts writes the counts alone.
+    const { stats } = report;
+    counts = stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected } : report;
+  } catch {
+    console.error(`${script} did not write a report.`);
+  }
+  const hasFailed = !hasSucceeded || counts.passed === 0;
+  total.passed += counts.passed;
+  total.failed += hasFailed ? Math.max(1, counts.failed) : counts.failed;
+}
+
+const isAll = process.argv.includes('--all');
+const isCi = process.argv.includes('--ci');
+mkdirSync('.test', { recursive: true });
+
+// It mostly waits for the network, so the other checks run at the same time.
+const installation = ['scripts/install.mjs', ...Object.keys(CI_PROJECTS)];
+const installed = isCi && once(spawn('node', installation, { stdio: 'ignore' }), 'exit');
+
+runCheck('typecheck');
+runCheck('lint');
+const reporters = [
+  '--test-reporter=spec --test-reporter-destination=stdout',
+  `--test-reporter=./scripts/countReporter.ts --test-reporter-destination=${REPORT}`,
+];
+runTests('test:unit', [], { NODE_OPTIONS: reporters.join(' ') });
+if (isAll || isCi) runCheck('test', '--prefix', 'media');
+
+await installed;
+const projects = ['--project=chromium'];
+for (const [program, project] of isCi ? Object.entries(CI_PROJECTS) : [])
+  if (findProgram(program)) projects.push(`--project=${project}`);
+  else console.log(`\nNOT TESTED: ${program} is not installed.`);
+// Without a project, Playwright runs all of them: every browser, WebDriver and the soak test.
+const selection = isAll ? [] : [...projects, '--grep-invert', SLOW.tag];
+runTests('test:e2e', ['--', ...selection, '--reporter=list,json'], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
+  ...(isAll && { SOAK_MINUTES: '1' }),
+});
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,93 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import Beasties from 'beasties';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { parse as parseStyles } from 'postcss';
+import { sha256 } from '../src/lib/sha256.ts';
+
+/**
+ * Inlines the critical CSS of each built page, links the style sheets after the first view, and updates
+ * the hashes in the page's content security policy.
+ */
+export function criticalStyles(): AstroIntegration {
+  return {
+    name: 'critical-styles',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        for (const name of await readdir(folder)) {
+          if (!name.endsWith('.html')) continue;
+          const file = join(folder, name);
+          await writeFile(file, await inlineCriticalStyles(await readFile(file, 'utf8'), folder));
+        }
+      },
+    },
+  };
+}
+
+/** `data-beasties-container` marks the first view. On a page without it, all content counts as that. */
+async function inlineCriticalStyles(html: string, folder: string): Promise<string> {
+  const beasties = new Beasties({
+    path: folder,
+    // Moves the links to the end of the body, where they do not block the first view.
+    preload: 'body',
+    pruneSource: false,
+    reduceInlineStyles: false,
+    // They are needed as soon as the page is shown, but match no element of it.
+    allowRules: [/::view-transition/],
+    inlineFonts: true,
+    preloadFonts: false,
+    logLevel: 'warn',
+  });
+  const page = parse(await beasties.process(html), {
+    comment: true,
+    blockTextElements: { script: true, style: true, noscript: true },
+  });
+  const firstView = page.querySelector('main [data-beasties-container]');
+  const links = page.querySelectorAll('body link[rel="stylesheet"]');
+  for (const link of links) firstView?.after(link.remove());
+  for (const part of page.querySelectorAll('[data-beasties-container]'))
+    part.removeAttribute('data-beasties-container');
+  for (const style of page.querySelectorAll('style'))
+    if (!html.includes(style.rawText)) style.set_content(withoutUnused(style.rawText));
+  updatePolicyHashes(page);
+  return page.toString();
+}
+
+/**
+ * Removes rules for print and forced colours and unused custom properties. The linked style sheets
+ * contain them as well.
+ */
+function withoutUnused(styles: string): string {
+  const root = parseStyles(styles);
+  root.walkAtRules('media', (rule) => {
+    if (/print|forced-colors/.test(rule.params)) rule.remove();
+  });
+  const uses = (name: string) => root.toString().includes(`var(${name}`);
+  root.walkDecls(/^--/, (declaration) => {
+    if (!uses(declaration.prop)) declaration.remove();
+  });
+  return root.toString();
+}
+
+const hashOf = ({ rawText }: HTMLElement): string => `'${sha256(rawText)}'`;
+
+/** Replaces the hashes of all pages, which Astro writes into each, with those of this page. */
+function updatePolicyHashes(page: HTMLElement): void {
+  const hashes = (selector: string) => page.querySelectorAll(selector).map(hashOf).join(' ');
+  const meta = page.querySelector('meta[http-equiv="content-security-policy"]');
+  const policy = meta?.getAttribute('content');
+  if (!meta || !policy) throw new Error('A page has no content security policy.');
+  meta.setAttribute(
+    'content',
+    policy
+      .replace(/ 'sha256-[^']*'/g, '')
+      .replace(/style-src(?!-)[^;]*/, (rule) => `${rule} ${hashes('style')}`)
+      .replace(
+        /script-src(?!-)[^;]*/,
+        (rule) => `${rule} ${hashes('script:not([src], [type="application/ld+json"])')}`,
+      ),
+  );
+}

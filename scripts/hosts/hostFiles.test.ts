@@ -1,0 +1,84 @@
+/** That all hosts send the same headers. `tests/hosting.spec.ts` asks a real Caddy the same. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { getTransformedRoutes, isHandler } from '@vercel/routing-utils';
+import { headerRules, headersFor } from '../../hosting.config.ts';
+import { caddySite, generatedFiles, headersFile, vercelConfig } from './hostFiles.ts';
+
+/** A file for each path of the rules, and others. */
+const FILES = [
+  ...headerRules.flatMap(({ paths = [] }) => paths).map((path) => path.replace('*', 'a/b.c')),
+  ...['/', '/terms-of-service', '/licenses.txt', '/favicon.svg.txt', '/.well-known/security.txt'],
+];
+
+/** What each host sends, as pairs of name and value: a header that is sent twice is there twice. */
+type Send = (path: string) => [string, string][];
+
+test('the generated files in the repository are up to date', async () => {
+  for (const [name, text] of Object.entries(generatedFiles()))
+    assert.equal(await readFile(name, 'utf8'), text, `${name}: npm run generate:headers`);
+});
+
+const { $schema, framework, buildCommand, outputDirectory, ...routing } = vercelConfig();
+const { routes, error } = getTransformedRoutes(routing);
+const sources = (routes ?? []).flatMap((route) => (isHandler(route) ? [] : route));
+
+const vercel: Send = (path) =>
+  sources
+    .filter(({ src }) => new RegExp(src).test(path))
+    .flatMap(({ headers = {} }) => Object.entries(headers));
+
+const blocks = headersFile(FILES)
+  .trimEnd()
+  .split('\n\n')
+  .map((block) => block.split('\n'));
+
+/** As Netlify and Cloudflare document it: the headers of every block that matches. */
+const netlify: Send = (path) =>
+  blocks
+    .filter(([pattern = '']) =>
+      pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+    )
+    .flatMap(([, ...lines]) => lines.map((line) => line.trim().split(/: (.+)/)))
+    .map(([name = '', value = '']) => [name, value]);
+
+for (const [host, send, paths] of [
+  ['Vercel', vercel, [...FILES, '/no-such-page', '/socialxjpg', '/media']],
+  ['Netlify and Cloudflare', netlify, FILES],
+] as const)
+  test(`${host} send every header of hosting.config.ts once`, () => {
+    for (const path of paths)
+      assert.deepEqual(send(path).sort(), Object.entries(headersFor(path)).sort(), path);
+  });
+
+test('Vercel accepts the configuration, and redirects to clean URLs', () => {
+  assert.equal(error, null);
+  const redirect = (path: string) => {
+    const found = sources.find(({ src, status }) => status && new RegExp(src).test(path));
+    return found && path.replace(new RegExp(found.src), found.headers?.Location ?? '');
+  };
+  assert.equal(redirect('/terms-of-service.html'), '/terms-of-service');
+  assert.equal(redirect('/terms-of-service/'), '/terms-of-service');
+  assert.equal(redirect('/terms-of-service'), undefined);
+});
+
+test('_headers keeps to what Cloudflare accepts', () => {
+  assert.ok(blocks.length <= 100);
+  for (const [pattern = '', ...lines] of blocks) {
+    assert.match(pattern, /^\/[^*:]*\*?$/);
+    for (const line of lines) assert.ok(line.length <= 2000);
+  }
+});
+
+for (const [host, otherHost] of [
+  ['birdie.club', 'www.birdie.club'],
+  ['www.birdie.club', 'birdie.club'],
+  ['play.birdie.club', 'www.play.birdie.club'],
+] as const)
+  test(`a Caddy server redirects ${otherHost} to ${host}`, () => {
+    const text = caddySite(host);
+    assert.ok(text.includes(`{$SITE_ADDRESS:${host}} {`));
+    const redirect = `:${otherHost}} {\n\timport general_headers\n\tredir https://${host}{uri} 308`;
+    assert.ok(text.includes(redirect));
+  });

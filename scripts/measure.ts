@@ -1,0 +1,51 @@
+/**
+ * `npm run measure`: builds the site, and prints what it costs a visitor against the budgets. `--runs 5`
+ * is how often timings are measured.
+ */
+import { parseArgs } from 'node:util';
+import { type BrowserContextOptions, chromium } from '@playwright/test';
+import { buildSite } from './build.ts';
+import { findChromium } from './install.mjs';
+import { FIRST_VISITS, measureFirstVisit } from './measure/bytes.ts';
+import { type Figure, formatFigure, isWithinBudget, median, repeat } from './measure/figure.ts';
+import { measureAllScripts, measureSlowestInteraction } from './measure/interactions.ts';
+import { measureWithLighthouse } from './measure/lighthouse.ts';
+import { MOCK_EMAIL_SETTINGS } from './mockEmailService.ts';
+import { serveSite } from './server.ts';
+
+const FOLDER = '.test/measure';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const runs = Number(values.runs);
+const figures: Figure[] = [];
+
+function report(title: string, found: readonly Figure[]): void {
+  console.log(`\n${title}\n${found.map(formatFigure).join('\n')}`);
+  figures.push(...found);
+}
+
+console.log('Building…');
+await buildSite(FOLDER, MOCK_EMAIL_SETTINGS);
+const { url, close } = await serveSite({ folder: FOLDER, onEmail: () => {} });
+const executablePath = findChromium();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const openPage = (options: BrowserContextOptions = {}) =>
+  browser.newPage({ baseURL: url, ...options });
+
+for (const visit of FIRST_VISITS)
+  report('First visit', await measureFirstVisit(await openPage(visit), visit));
+report('Every feature used', [await measureAllScripts(await openPage())]);
+const durationsMs = await repeat(runs, async () => measureSlowestInteraction(await openPage()));
+report(`Interactions, median of ${runs}`, [
+  { name: '/: slowest interaction', value: median(durationsMs), unit: 'ms', max: 100 },
+]);
+await browser.close();
+// Lighthouse marks the 404 page down for its status.
+for (const path of ['/', '/terms-of-service', '/privacy-policy'])
+  report(`Lighthouse, ${path}, median of ${runs}`, await measureWithLighthouse(url + path, runs));
+await close();
+
+const overBudget = figures.filter((figure) => !isWithinBudget(figure));
+console.log(`\n${figures.length} figures, ${overBudget.length} over budget`);
+for (const figure of overBudget) console.log(formatFigure(figure));
+process.exitCode = overBudget.length > 0 ? 1 : 0;

@@ -1,0 +1,37 @@
+/** A measured value with its budget: a maximum or a minimum, or none if it is only reported. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: 'B' | 'ms' | 'files' | 'points' | '';
+  readonly max?: number;
+  readonly min?: number;
+}
+
+/** Whether a figure keeps to its budget. */
+export function isWithinBudget({ value, max = Infinity, min = -Infinity }: Figure): boolean {
+  return value <= max && value >= min;
+}
+
+/** A figure as a line of text. */
+export function formatFigure(figure: Figure): string {
+  const { name, value, unit, max, min } = figure;
+  const budget = max !== undefined ? `≤ ${max}` : min !== undefined ? `≥ ${min}` : '';
+  const rounded = Math.round(value * 1000) / 1000;
+  const verdict = isWithinBudget(figure) ? '' : 'OVER BUDGET';
+  return `${name.padEnd(60)} ${`${rounded} ${unit}`.padStart(12)}  ${budget.padEnd(9)} ${verdict}`;
+}
+
+/** Measures several times, one after the other. */
+export async function repeat<Result>(
+  runs: number,
+  measure: () => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measure());
+  return results;
+}
+
+/** The median of several values; of two in the middle the higher. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

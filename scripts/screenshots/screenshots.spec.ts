@@ -1,0 +1,93 @@
+/** Takes screenshots of every page, and of the important states of the home page. */
+import { type Page, test } from '@playwright/test';
+import { hero } from '../../src/content/en/home.ts';
+import { ContactForm, EMAIL_ENDPOINT } from '../../tests/contactForm.ts';
+
+const PAGES = { home: '/', terms: '/terms-of-service', privacy: '/privacy-policy', 404: '/404' };
+const ALL_WIDTHS = [320, 390, 820, 1440, 2560];
+const TYPICAL_WIDTHS = [390, 1440];
+
+const scrollTo = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+
+const showSpeedLab = async (page: Page) => {
+  await scrollTo(page, '[data-part="speed-lab"]');
+  await page.waitForSelector('astro-island:not([ssr]) [data-part="speed-lab"]');
+};
+
+/** Sends the form; the service answers with this status. */
+const sendForm = (status: number) => async (page: Page) => {
+  const form = new ContactForm(page);
+  await form.answerNextWith(status);
+  await form.fill();
+  await form.send(status === 200 ? 'sent' : 'failed');
+};
+
+const STATES: Readonly<Record<string, { path?: string; act: (page: Page) => Promise<unknown> }>> = {
+  'form empty': { act: (page) => new ContactForm(page).hydrate() },
+  'form filled': { act: (page) => new ContactForm(page).fill() },
+  'form sending': {
+    act: async (page) => {
+      await page.route(EMAIL_ENDPOINT, () => {});
+      const form = new ContactForm(page);
+      await form.fill();
+      await form.button.click();
+      await form.expectBusy(true);
+    },
+  },
+  'form sent': { act: sendForm(200) },
+  'form failed': { act: sendForm(412) },
+  'demo dialog': {
+    act: async (page) => {
+      await page.getByText(hero.watchDemo).click();
+      await page.locator('dialog video').evaluate((video: HTMLVideoElement) => video.pause());
+    },
+  },
+  trailer: { act: (page) => scrollTo(page, '#trailer') },
+  'speed lab': { act: showSpeedLab },
+  'speed lab out': { path: '/?speedKmh=565', act: showSpeedLab },
+  'speed lab net': { path: '/?angleDeg=15', act: showSpeedLab },
+  'speed lab 240 fps': { path: '/?fps=240', act: showSpeedLab },
+  'question open': { act: (page) => page.locator('#faq summary').first().click() },
+};
+
+const MODES: Readonly<Record<string, Parameters<Page['emulateMedia']>[0]>> = {
+  whole: {},
+  'reduced motion': { reducedMotion: 'reduce' },
+  'forced colours': { forcedColors: 'active' },
+  print: { media: 'print' },
+};
+
+/** Takes the whole page, after everything lazy has loaded in a window as tall as the page. */
+async function takePage(page: Page, title: string): Promise<void> {
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...size, height });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getClientRects().length === 0),
+  );
+  await page.setViewportSize(size);
+  const path = `.screenshots/${title}.png`;
+  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+}
+
+for (const width of ALL_WIDTHS)
+  test.describe(() => {
+    test.use({ viewport: { width, height: Math.min(900, 2 * width) } });
+    const isTypical = TYPICAL_WIDTHS.includes(width);
+
+    for (const [mode, media] of isTypical ? Object.entries(MODES) : [['whole', {}] as const])
+      for (const [name, path] of Object.entries(PAGES))
+        test(`${name} ${mode} ${width}`, async ({ page }, { title }) => {
+          await page.emulateMedia(media);
+          await page.goto(path);
+          await takePage(page, title);
+        });
+
+    for (const [name, { path = '/', act }] of isTypical ? Object.entries(STATES) : [])
+      test(`home ${name} ${width}`, async ({ page }, { title }) => {
+        await page.goto(path);
+        await act(page);
+        await page.screenshot({ path: `.screenshots/${title}.png`, animations: 'disabled' });
+      });
+  });

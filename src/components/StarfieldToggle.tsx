@@ -1,0 +1,12 @@
+import { starfieldToggle as words } from '../content/en/site.ts';
+import styles from './StarfieldToggle.module.css';
+
+/** Pauses and resumes the stars (WCAG 2.2.2). Starfield.client.ts handles its clicks. */
+export function StarfieldToggle() {
+  return (
+    <button className={styles.toggle} type="button">
+      <span className={styles.pause}>{words.pause}</span>
+      <span className={styles.drift}>{words.drift}</span>
+    </button>
+  );
+}

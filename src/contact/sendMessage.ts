@@ -1,0 +1,28 @@
+import { type EmailIds, sendEmail } from './emailjs.ts';
+import { type Message, toTemplateParams } from './message.ts';
+
+/** The result of sending a message. The texts shown for it are in `content`. */
+export type Outcome = 'sent' | 'failed' | 'misconfigured';
+
+/** The EmailJS ids from the build's environment. Any of them may be missing or empty. */
+export type EmailSettings = { readonly [Id in keyof EmailIds]: string | undefined };
+
+/**
+ * Sends a complete message, and logs why that failed (docs/requirements.md, 8.9). Never throws.
+ * @param origin of the service, as for `sendEmail`
+ */
+export async function sendMessage(
+  message: Message,
+  { userId, serviceId, templateId }: EmailSettings,
+  origin: string,
+): Promise<Outcome> {
+  if (!userId || !serviceId || !templateId) return 'misconfigured';
+  try {
+    const params = toTemplateParams(message, new Date());
+    await sendEmail({ userId, serviceId, templateId }, params, origin);
+    return 'sent';
+  } catch (error) {
+    console.error(error);
+    return 'failed';
+  }
+}

@@ -1,0 +1,95 @@
+/** Measures and outlines text in the display font. Build-time only: it reads the font's file. */
+import { readFileSync } from 'node:fs';
+import { create, type Font, type Glyph } from 'fontkitten';
+
+// Relative to the project's root, the working directory, because bundling moves this module.
+const FILE = 'src/assets/display-font.ttf';
+
+function readFont(): Font {
+  const font = create(readFileSync(FILE));
+  if (font.isCollection) throw new Error(`${FILE} holds more than one face.`);
+  return font;
+}
+
+const font = readFont();
+const { unitsPerEm } = font;
+
+const variations = new Map<number, Font>();
+
+function glyph(character: string, widthPercent: number): Glyph {
+  const variation = variations.get(widthPercent) ?? font.getVariation({ wdth: widthPercent });
+  variations.set(widthPercent, variation);
+  return variation.glyphForCodePoint(character.codePointAt(0) ?? 0);
+}
+
+const hasGlyph = (character: string): boolean =>
+  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+
+/** The characters of a text that the font lacks. */
+export const missingCharacters = (text: string): string[] =>
+  [...new Set(text)].filter((character) => !hasGlyph(character));
+
+/** A character in one of the font's widths. */
+export interface Letter {
+  readonly character: string;
+  /** On the font's width axis, 50 to 150. */
+  readonly widthPercent: number;
+  /** The distance to the next letter, in ems. */
+  readonly advanceEm: number;
+}
+
+/** A letter, whose distance to the next one includes the letter spacing. */
+export function letterOf(character: string, widthPercent: number, spacingEm = 0): Letter {
+  const { advanceWidth } = glyph(character, widthPercent);
+  return { character, widthPercent, advanceEm: advanceWidth / unitsPerEm + spacingEm };
+}
+
+/** Letters with their glyphs and their distances from the first, in ems. */
+function position(letters: readonly Letter[]) {
+  let nextEm = 0;
+  return letters.map(({ character, widthPercent, advanceEm }) => {
+    const leftEm = nextEm;
+    nextEm += advanceEm;
+    return { character, leftEm, glyph: glyph(character, widthPercent) };
+  });
+}
+
+/** The edges of the ink of letters in ems: from the first one's start, and from the baseline. */
+export function inkOf(letters: readonly Letter[]) {
+  const boxes = position(letters)
+    .map(({ leftEm, glyph: { bbox } }) => ({ leftEm, ...bbox }))
+    .filter(({ minX, maxX }) => minX < maxX);
+  return {
+    leftEm: Math.min(...boxes.map(({ leftEm, minX }) => leftEm + minX / unitsPerEm)),
+    rightEm: Math.max(...boxes.map(({ leftEm, maxX }) => leftEm + maxX / unitsPerEm)),
+    aboveEm: Math.max(0, ...boxes.map(({ maxY }) => maxY / unitsPerEm)),
+    belowEm: Math.max(0, ...boxes.map(({ minY }) => -minY / unitsPerEm)),
+  };
+}
+
+/** The start of a text's baseline and its font size, in pixels. */
+interface TextPosition {
+  readonly xPx: number;
+  readonly yPx: number;
+  readonly sizePx: number;
+}
+
+/**
+ * Letters as an SVG path to fill, without kerning.
+ * @throws if the font lacks a character
+ */
+export function outline(letters: readonly Letter[], { xPx, yPx, sizePx }: TextPosition): string {
+  const scale = sizePx / unitsPerEm;
+  return position(letters)
+    .map(({ character, leftEm, glyph: { path } }) => {
+      if (!hasGlyph(character))
+        throw new Error(
+          `The display face has no "${character}": add it to media/fonts.ts, and run npm run fonts:subset --prefix media.`,
+        );
+      return path
+        .scale(scale, -scale)
+        .translate(xPx + leftEm * sizePx, yPx)
+        .toSVG();
+    })
+    .join('');
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import '../../tests/arbitraries.ts';
+import {
+  AERODYNAMIC_LENGTH_M,
+  distanceUnderDragM,
+  fly,
+  GRAVITY_MPS2,
+  pointAt,
+  speedUnderDragKmh,
+} from './flight.ts';
+
+/** Any smash in and around the ranges of the speed lab. */
+const anyContact = fc.record({
+  speedKmh: fc.double({ min: 1, max: 700, noNaN: true }),
+  heightM: fc.double({ min: 0.1, max: 4, noNaN: true }),
+  angleBelowHorizontalDeg: fc.double({ min: -30, max: 60, noNaN: true }),
+  distanceToNetM: fc.double({ min: 0.5, max: 6.7, noNaN: true }),
+});
+
+/** One integration step per point, as in the speed lab. */
+const COARSE = { intervalS: 1 / 240, stepS: 1 / 240 };
+const FINE = { intervalS: 1 / 240, stepS: 1 / 1920 };
+
+const isNear = (actual: number, expected: number, tolerance: number) =>
+  assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} for ${expected}`);
+
+test('computes finite numbers at equal intervals, and ends on the floor', () => {
+  fc.assert(
+    fc.property(anyContact, (contact) => {
+      const { points, overNet, landing } = fly(contact, COARSE);
+      const all = [...points, landing, ...(overNet ? [overNet] : [])];
+      for (const point of all) assert.ok(Object.values(point).every(Number.isFinite));
+      for (const [i, { timeS }] of points.entries()) isNear(timeS, i / 240, 1e-9);
+      assert.ok(landing.timeS > 0 && landing.timeS >= (points.at(-1)?.timeS ?? 0));
+      isNear(landing.zM, 0, 1e-9);
+      if (overNet) isNear(overNet.xM, 0, 1e-9);
+    }),
+  );
+});
+
+test('matches the closed form without gravity to 0.1 percent', () => {
+  fc.assert(
+    fc.property(anyContact, (contact) => {
+      // Downwards, because without gravity no other flight lands.
+      const angleBelowHorizontalDeg = Math.abs(contact.angleBelowHorizontalDeg) + 5;
+      const down = { ...contact, angleBelowHorizontalDeg };
+      // From low down, because a flight without gravity may stop before it lands.
+      const { points } = fly({ ...down, heightM: 0.5 }, { ...COARSE, gravityMps2: 0 });
+      for (const { timeS, xM, zM, speedKmh } of points) {
+        const wayM = Math.hypot(xM + contact.distanceToNetM, zM - 0.5);
+        const expectedM = distanceUnderDragM(contact.speedKmh, timeS);
+        isNear(wayM, expectedM, expectedM * 1e-3);
+        const expectedKmh = speedUnderDragKmh(contact.speedKmh, timeS);
+        isNear(speedKmh, expectedKmh, expectedKmh * 1e-3);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('never gains energy or forward speed', () => {
+  fc.assert(
+    fc.property(anyContact, (contact) => {
+      const { points } = fly(contact, COARSE);
+      for (const [i, point] of points.entries()) {
+        const before = points[i - 1];
+        if (!before) continue;
+        const energy = (p: typeof point) => (p.speedKmh / 3.6) ** 2 / 2 + GRAVITY_MPS2 * p.zM;
+        assert.ok(energy(point) <= energy(before) + 1e-9);
+        assert.ok(point.velocityXMps <= before.velocityXMps && point.velocityXMps >= 0);
+      }
+    }),
+  );
+});
+
+test('changes by less than a millimetre with steps of an eighth of the length', () => {
+  fc.assert(
+    fc.property(anyContact, (contact) => {
+      const coarse = fly(contact, COARSE);
+      const fine = fly(contact, FINE);
+      for (const [i, point] of coarse.points.entries()) {
+        const same = fine.points[i];
+        if (!same) continue;
+        isNear(point.xM, same.xM, 1e-3);
+        isNear(point.zM, same.zM, 1e-3);
+      }
+      isNear(coarse.landing.timeS, fine.landing.timeS, 1e-3);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('never falls faster than the terminal speed', () => {
+  const terminalKmh = 3.6 * Math.sqrt(GRAVITY_MPS2 * AERODYNAMIC_LENGTH_M);
+  fc.assert(
+    fc.property(fc.double({ min: 1, max: 80, noNaN: true }), (heightM) => {
+      const fall = { speedKmh: 0, angleBelowHorizontalDeg: 90, heightM, distanceToNetM: 1 };
+      const { landing } = fly(fall, COARSE);
+      assert.ok(landing.speedKmh <= terminalKmh + 1e-6);
+      // v² = gL (1 - exp(-2h/L)), the closed form of a fall from rest.
+      const squared = terminalKmh ** 2 * (1 - Math.exp((-2 * heightM) / AERODYNAMIC_LENGTH_M));
+      isNear(landing.speedKmh, Math.sqrt(squared), terminalKmh * 1e-3);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('finds the shuttle at every distance it reaches and at no other', () => {
+  fc.assert(
+    fc.property(anyContact, fc.double({ min: -7, max: 12, noNaN: true }), (contact, xM) => {
+      const flight = fly(contact, COARSE);
+      const found = pointAt(flight, xM);
+      const isFlownOver = xM > -contact.distanceToNetM && xM <= flight.landing.xM;
+      assert.equal(found !== null, isFlownOver);
+      if (!found) return;
+      isNear(found.xM, xM, 1e-9);
+      assert.ok(found.timeS > 0 && found.timeS <= flight.landing.timeS && found.zM >= -1e-9);
+    }),
+  );
+});

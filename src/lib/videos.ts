@@ -1,0 +1,62 @@
+import videos from './videos.json' with { type: 'json' };
+
+/** One encoding of a video. */
+export interface VideoFile {
+  /** The path on this site. */
+  readonly path: string;
+  /** The MIME type with codecs (RFC 6381), so that browsers load only what they can decode. */
+  readonly type: string;
+}
+
+/**
+ * An entry of `videos.json`, which is written by `npm run recording --prefix media` and compared with the
+ * files by `media/shippedFiles.test.ts`.
+ */
+export interface VideoData {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** The duration, rounded to seconds. */
+  readonly lengthS: number;
+  /** The publication date, as YYYY-MM-DD. */
+  readonly publishedOn: string;
+  /** The codecs of the AV1 file's tracks, as in the `type` of a `<source>`. */
+  readonly av1Codecs: string;
+  /** The codecs of the H.264 file's tracks. */
+  readonly h264Codecs: string;
+}
+
+/** The silent video in the page (trailer) and the one with sound in the dialog (demo). */
+export type VideoName = keyof typeof videos;
+
+/** A video with its encodings. */
+export interface Video extends VideoData {
+  /** Smaller, for browsers that can decode it. */
+  readonly av1: VideoFile;
+  /** For all other browsers. */
+  readonly h264: VideoFile;
+}
+
+/** Frames per second of the rendered videos. */
+export const VIDEO_FPS = 24;
+
+function describe(name: VideoName): Video {
+  const data: VideoData = videos[name];
+  const type = (codecs: string): string => `video/mp4; codecs="${codecs}"`;
+  return {
+    ...data,
+    av1: { path: `/media/${name}.av1.mp4`, type: type(data.av1Codecs) },
+    h264: { path: `/media/${name}.mp4`, type: type(data.h264Codecs) },
+  };
+}
+
+export const trailerVideo: Video = describe('trailer');
+
+export const demoVideo: Video = describe('demo');
+
+/** The path of the demo's captions, WebVTT in English. */
+export const demoCaptions = '/media/demo.vtt';
+
+const ratio = ({ widthPx, heightPx }: Video): string => `${widthPx}/${heightPx}`;
+
+/** CSS rules with the videos' aspect ratios. */
+export const videoStyle = `:root{--trailer-ratio:${ratio(trailerVideo)};--demo-ratio:${ratio(demoVideo)}}`;

@@ -1,0 +1,24 @@
+/** Small enough for the build to inline it, so that it runs even if no other file loads. */
+
+const trailer = document.querySelector<HTMLVideoElement>('video#trailer');
+
+// Rendering the controls takes a third of the time of the first view, where they are not visible.
+// trailer.client.ts restores them near the viewport.
+if (trailer) trailer.controls = false;
+
+// If a script fails to load, restore the controls. Load errors do not bubble, but are captured.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (trailer && target instanceof HTMLScriptElement) trailer.controls = true;
+  },
+  true,
+);
+
+// An island whose script fails to load shows its fallback. When the network is back, reconnecting
+// the element makes Astro load it again.
+addEventListener('astro:hydration-error', ({ target }) => {
+  if (!(target instanceof HTMLElement)) return;
+  target.toggleAttribute('data-not-loaded', true);
+  addEventListener('online', () => target.replaceWith(target), { once: true });
+});

@@ -1,0 +1,25 @@
+import { site } from '../../../site.config.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { ExampleFlight } from '../../components/ExampleFlight.tsx';
+import { closing, hero } from '../../content/en/home.ts';
+import styles from './Closing.module.css';
+import { QrCode } from './QrCode.tsx';
+
+/** The end of the home page: the flight lands on the download. */
+export function Closing() {
+  return (
+    <div className={styles.closing} data-part="closing">
+      <div>
+        <h2 className={styles.title}>{closing.title}</h2>
+        <p className={styles.lead}>{hero.tagline}</p>
+      </div>
+      <QrCode />
+      <div className={styles.flight}>
+        <ExampleFlight />
+      </div>
+      <ButtonLink look="primary" className={styles.button} href={site.appStore.url}>
+        {hero.download}
+      </ButtonLink>
+    </div>
+  );
+}

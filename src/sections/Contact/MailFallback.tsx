@@ -1,0 +1,36 @@
+import type { RefObject } from 'react';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { mailtoLink, messageAsText } from '../../contact/mailFallback.ts';
+import type { Message } from '../../contact/message.ts';
+import type { ContactFormWords } from '../../content/en/contact.ts';
+import styles from './ContactForm.module.css';
+import type { CopyResult } from './useStatusMessage.ts';
+
+interface MailFallbackProps {
+  words: ContactFormWords['mailFallback'];
+  email: string;
+  message: Message;
+  form: RefObject<HTMLFormElement | null>;
+  onCopy: (result: CopyResult) => void;
+}
+
+/** After a failure, offers to copy the message or to open it in the visitor's mail app. */
+export function MailFallback({ words, email, message, form, onCopy }: MailFallbackProps) {
+  const copyMessage = async () => {
+    try {
+      await navigator.clipboard.writeText(messageAsText(message));
+      onCopy('copied');
+    } catch {
+      const text = form.current?.elements.namedItem('message');
+      if (text instanceof HTMLTextAreaElement) text.select();
+      onCopy('notCopied');
+    }
+  };
+  return (
+    <div className={styles.mailFallback}>
+      <p className="note">{words.text}</p>
+      <Button onClick={copyMessage}>{words.copy}</Button>
+      <ButtonLink href={mailtoLink(email, message)}>{words.email}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
+import { PhoneFrame } from '../../components/PhoneFrame.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { hero } from '../../content/en/home.ts';
+import { EXAMPLE_SMASH } from '../../lib/flight.ts';
+import type { ResponsiveImage } from '../../lib/responsiveImage.ts';
+import styles from './HeroVisual.module.css';
+import { CLOSE_FROM } from './heroStyle.ts';
+import { Scene } from './Scene.tsx';
+
+export interface HeroVisualProps {
+  captureScreen: ResponsiveImage;
+  resultsScreen: ResponsiveImage;
+  /** The player at contact. */
+  smash: ResponsiveImage;
+  /** Images that animate the drawn screens. Undefined for the owner's own screenshots. */
+  illustration?: Illustration | undefined;
+}
+
+interface Illustration {
+  /** A wider crop of the capture screen, for narrow viewports. */
+  captureWideScreen: ResponsiveImage;
+  /** The same scene without the flight, shown until the flight is revealed. */
+  emptyCourt: ResponsiveImage;
+}
+
+/** `sizes` of the capture screen, on narrow and on wide viewports. */
+const CAPTURE_SIZES = '80vw';
+const CLOSE_CAPTURE_SIZES = 'min(48vw, 50rem)';
+const CLOSE = `(min-width: ${CLOSE_FROM})`;
+
+/** `sizes` of the results screen, which the page also uses to preload it. */
+export const RESULTS_SIZES = '(min-width: 40em) 17rem, 63vw';
+
+/** `sizes` of the player. */
+const SMASH_SIZES = '(min-width: 60em) min(19vw, 19rem), 27vw';
+
+function CaptureScreen({
+  captureScreen,
+  illustration,
+}: Pick<HeroVisualProps, 'captureScreen' | 'illustration'>) {
+  const alt = hero.captureScreenAlt;
+  if (!illustration) {
+    const sizes = `${CLOSE} ${CLOSE_CAPTURE_SIZES}, ${CAPTURE_SIZES}`;
+    return <Picture image={captureScreen} sizes={sizes} alt={alt} />;
+  }
+  return (
+    <>
+      <Picture className={styles.background} image={illustration.emptyCourt} alt="" />
+      <Picture
+        className={styles.flight}
+        image={illustration.captureWideScreen}
+        sizes={CAPTURE_SIZES}
+        wider={{ media: CLOSE, image: captureScreen, sizes: CLOSE_CAPTURE_SIZES }}
+        alt={alt}
+      />
+    </>
+  );
+}
+
+function ResultsScreen({
+  resultsScreen,
+  illustration,
+}: Pick<HeroVisualProps, 'resultsScreen' | 'illustration'>) {
+  const results = { image: resultsScreen, sizes: RESULTS_SIZES };
+  if (!illustration) return <Picture {...results} alt={hero.resultsScreenAlt} />;
+  return (
+    <>
+      <Picture className={styles.result} {...results} alt={hero.resultsScreenAlt} />
+      {/* The speed again, animated on top of the same image. */}
+      <Picture className={styles.number} {...results} alt="" />
+    </>
+  );
+}
+
+/** The court with two phones in front of it: one films the flight, one shows its speed. */
+export function HeroVisual({ captureScreen, resultsScreen, smash, illustration }: HeroVisualProps) {
+  return (
+    <div className={styles.root} id="hero-stage">
+      <p className={styles.speed}>
+        <b>{EXAMPLE_SMASH.speedKmh}</b> <span>{hero.atRacket}</span>
+      </p>
+      <div className={styles.capture}>
+        <Scene />
+        <PhoneFrame shape="landscape">
+          <CaptureScreen captureScreen={captureScreen} illustration={illustration} />
+        </PhoneFrame>
+        <IllustrationLabel className={styles.label} />
+        <Picture className={styles.smash} image={smash} sizes={SMASH_SIZES} alt="" />
+      </div>
+      <div className={styles.results} data-part="results">
+        <PhoneFrame shape="portrait">
+          <ResultsScreen resultsScreen={resultsScreen} illustration={illustration} />
+        </PhoneFrame>
+        <IllustrationLabel className={styles.label} />
+      </div>
+    </div>
+  );
+}

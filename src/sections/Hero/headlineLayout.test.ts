@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inkOf, type Letter } from '../../lib/displayFont.ts';
+import { heightOf, type Line, layoutHeadline, partsOf } from './headlineLayout.ts';
+
+const TODAY = 'How fast was that?';
+/** Of every length, with tall letters, descenders and accents. */
+const TITLES = [
+  TODAY,
+  'Go',
+  'Go fast',
+  'Geschwindigkeit',
+  'Your smash, measured.',
+  'Joggy pygmy jumps, quickly',
+  'Ça jaillit (gypsy) ÅÉÊ ÇÅÉ',
+  '320 km/h, 565 km/h, 1,000?',
+  'See how fast your smash really is',
+  'Know the speed of every smash you ever hit',
+  'Film a rally and know how fast your best smash was..',
+];
+
+function inkWidthEm(letters: readonly Letter[]): number {
+  const { leftEm, rightEm } = inkOf(letters);
+  return Math.round((rightEm - leftEm) * 1000) / 1000;
+}
+
+const textOf = (lines: readonly Line[]) =>
+  lines.map(({ letters }) => letters.map(({ character }) => character).join(''));
+
+test('widths fall from 150 to 50 percent, as a shuttle slows', () => {
+  const { letters } = layoutHeadline(TODAY);
+  for (const { widthPercent, index } of letters)
+    assert.equal(widthPercent, Math.round(150 / (1 + (2 * index) / 17)), `letter ${index}`);
+});
+
+test('a title has as many lines as its letters need to be large', () => {
+  const long = 'Know the speed of every smash you ever hit';
+  assert.deepEqual(textOf(layoutHeadline('Smash').narrow), ['Smash']);
+  assert.deepEqual(textOf(layoutHeadline(TODAY).narrow), ['How fast', 'was that?']);
+  assert.equal(layoutHeadline('See how fast your smash really is').narrow.length, 3);
+  assert.deepEqual(textOf(layoutHeadline(TODAY).wide), [TODAY]);
+  assert.deepEqual(textOf(layoutHeadline(long).wide), [
+    'Know the speed',
+    'of every smash you ever hit',
+  ]);
+  // A word cannot be broken.
+  assert.equal(layoutHeadline('Geschwindigkeit').wide.length, 1);
+});
+
+for (const title of TITLES)
+  test(`"${title}" is broken well, its lines do not touch, and it fits the first view`, () => {
+    const headline = layoutHeadline(title);
+    const { letters, narrow, wide } = headline;
+    const [first, second] = narrow;
+    if (first && second && narrow.length === 2) {
+      const widestAt = (space: number) =>
+        Math.max(inkWidthEm(letters.slice(0, space)), inkWidthEm(letters.slice(space + 1)));
+      const spaces = letters.filter(({ character }) => character === ' ');
+      const best = Math.min(...spaces.map(({ index }) => widestAt(index)));
+      assert.equal(widestAt(first.letters.length), best);
+    }
+    for (const lines of [narrow, wide])
+      for (const [i, above] of lines.slice(0, -1).entries()) {
+        const below = lines[i + 1] ?? above;
+        // From the baseline of one to that of the next: what their boxes have below and above it.
+        const stepShare = 0.2225 / above.columnEm + (0.7775 + below.gapEm) / below.columnEm;
+        const inkShare =
+          inkOf(above.letters).belowEm / above.columnEm +
+          inkOf(below.letters).aboveEm / below.columnEm;
+        assert.ok(stepShare - inkShare > 0.0068, `${stepShare - inkShare} of the column`);
+      }
+    assert.ok(heightOf(narrow) < 0.65, `${heightOf(narrow)} of a phone's column`);
+    assert.ok(heightOf(wide) < 0.17, `${heightOf(wide)} of the column`);
+    for (const { columnEm } of wide) assert.ok(1216 / columnEm > 68);
+
+    const parts = partsOf(headline);
+    const whole = parts.flatMap(({ letters: own, end }) => (end ? [...own, end.space] : own));
+    assert.deepEqual(whole, letters);
+    for (const [mode, lines] of Object.entries({ narrow, wide })) {
+      const breaks = parts.filter(({ end }) => end && ['both', mode].includes(end.breaks));
+      assert.equal(breaks.length, lines.length - 1);
+    }
+  });
+
+test('a line is as wide as its letters together, but for what is empty at its ends', () => {
+  const letters = layoutHeadline(TODAY).narrow[0]?.letters ?? [];
+  const sumEm = letters.reduce((total, { advanceEm }) => total + advanceEm, 0);
+  const { leftEm: left } = inkOf(letters);
+  const width = inkWidthEm(letters);
+  assert.ok(left > 0.03 && left < 0.1, `${left} em`);
+  assert.ok(width < sumEm - left && width > sumEm - left - 0.1, `${width} of ${sumEm} em`);
+});
+
+test('accents on the first line move it down', () => {
+  assert.equal(layoutHeadline(TODAY).narrow[0]?.gapEm, 0);
+  assert.ok((layoutHeadline('Åland is fast').narrow[0]?.gapEm ?? 0) > 0.05);
+});
+
+test('a title that cannot be set is refused in one sentence that says why', () => {
+  const long = 'How fast was that smash of yours, and how fast could it be if you trained';
+  for (const [title, message] of [
+    [long, /too long for the headline: .* line ".*" .*at least 24\. About \d+ characters fit/],
+    ['Höchstgeschwindigkeitsmessung', /too long/],
+    ['', /is empty/],
+    [' \n', /is empty/],
+    ['Łódź 速 fast', /has no "Ł", "ź", "速"/],
+  ] as const)
+    assert.throws(() => layoutHeadline(title), { message });
+  // A letter and its accent as two characters are one letter.
+  assert.equal(layoutHeadline('E\u0301clair').letters[0]?.character, 'É');
+  assert.equal(layoutHeadline('  How\n fast ').letters.length, 8);
+});

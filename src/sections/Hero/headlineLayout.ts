@@ -1,0 +1,220 @@
+/**
+ * Lays out a headline whose letters become narrower from left to right by the drag law
+ * v₀ / (1 + kt). Each letter has a box of fixed width, because no fallback font has these widths
+ * and nothing may shift when the display font loads.
+ *
+ * Each line is scaled to the width of the column. The number of lines, their breaks and their
+ * distances are computed from the letters' outlines.
+ */
+import { inkOf, type Letter, letterOf, missingCharacters } from '../../lib/displayFont.ts';
+
+/** The limits of the display font's width axis. */
+const FASTEST_PERCENT = 150;
+const SLOWEST_PERCENT = 50;
+/** Letter spacing of the widest and the narrowest letter. */
+const TRACKING_EM = { fastest: -0.028, slowest: 0.002 } as const;
+
+/** The baseline of a box with `line-height: 1`: the font has 0.795 em above and 0.24 em below. */
+const BASELINE_EM = 0.7775;
+/** Letters higher than this move the first line down, away from the line above the headline. */
+const FREE_ASCENT_EM = 0.8;
+/** The boxes of two lines may overlap by this if their letters leave room. */
+const LEAST_GAP_EM = -0.1;
+/** The least space between the ink of two lines, as a share of the column's width. */
+const CLEARANCE = 0.007;
+
+/** Limits for the width of lines in ems: the fewer ems, the larger the letters. */
+interface LineRule {
+  /** The longest line, for 1, 2 … lines. A longer one adds a line, up to one more than listed. */
+  readonly mostEm: readonly number[];
+  /** Shorter lines count as this long, which limits the size of short words. */
+  readonly leastEm: number;
+  /** Scales several lines down to this total height, as a share of the column's width. */
+  readonly mostHeight?: number;
+}
+
+/** Phones: two lines from about ten characters on, at most three. */
+const NARROW: LineRule = { mostEm: [6, 8], leastEm: 3 };
+/** In a column of 1216 px: at most 200 px high, and a second line if one would be below 80 px. */
+const WIDE: LineRule = { mostEm: [15.2], leastEm: 6.08, mostHeight: 200 / 1216 };
+
+/** The column of a 320 px viewport, and the smallest acceptable font size there. */
+const NARROWEST_COLUMN_PX = 280;
+const LEAST_SIZE_PX = 24;
+
+/** A character of the headline, including spaces, with its position from 0. */
+export type HeadlineLetter = Letter & { readonly index: number };
+
+type Letters = readonly HeadlineLetter[];
+
+/** One line of the headline. */
+export interface Line {
+  readonly letters: Letters;
+  /** The width of the column, in ems of this line's font size. */
+  readonly columnEm: number;
+  /** The empty space left of its first letter's ink, in ems. */
+  readonly leftEm: number;
+  /** The space between its boxes and those of the line above, in ems. Negative if they overlap. */
+  readonly gapEm: number;
+}
+
+/** A headline with its lines for phones and for wider screens. */
+export interface HeadlineLayout {
+  readonly letters: Letters;
+  readonly narrow: readonly Line[];
+  readonly wide: readonly Line[];
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Gives each letter its width by the drag law. */
+function slowDown(title: string): HeadlineLetter[] {
+  const characters = [...title];
+  const last = Math.max(1, characters.length - 1);
+  const loss = FASTEST_PERCENT / SLOWEST_PERCENT - 1;
+  return characters.map((character, index) => {
+    const share = index / last;
+    const widthPercent = Math.round(FASTEST_PERCENT / (1 + loss * share));
+    const trackingEm = TRACKING_EM.fastest + (TRACKING_EM.slowest - TRACKING_EM.fastest) * share;
+    const letter = letterOf(character, widthPercent, trackingEm);
+    return { ...letter, index, advanceEm: round(letter.advanceEm) };
+  });
+}
+
+type SizedLine = Omit<Line, 'gapEm'>;
+
+/** Every way to break letters at `count` of their spaces. */
+function breaksOf(letters: Letters, count: number): Letters[][] {
+  if (count === 0) return [[letters]];
+  return letters.flatMap(({ character }, i) => {
+    if (character !== ' ') return [];
+    return breaksOf(letters.slice(i + 1), count - 1).map((rest) => [letters.slice(0, i), ...rest]);
+  });
+}
+
+function inkWidthEm(letters: Letters): number {
+  const { leftEm, rightEm } = inkOf(letters);
+  return round(rightEm - leftEm);
+}
+
+const widestEm = (lines: readonly Letters[]): number => Math.max(...lines.map(inkWidthEm));
+
+/** Breaks letters into as few lines as the rule allows, with the widest as narrow as possible. */
+function breakLines(letters: Letters, { mostEm }: LineRule): Letters[] {
+  let lines: Letters[] = [letters];
+  for (const limitEm of mostEm) {
+    if (widestEm(lines) <= limitEm) break;
+    const candidates = breaksOf(letters, lines.length);
+    lines = candidates.toSorted((a, b) => widestEm(a) - widestEm(b))[0] ?? lines;
+  }
+  return lines;
+}
+
+/**
+ * The distance from a line's baseline to the highest ink of the next, as a share of the column's
+ * width: as much as their boxes take, or as the descenders of the upper line need.
+ */
+function spaceBetween(upper: SizedLine, lower: SizedLine): number {
+  const boxes =
+    (1 - BASELINE_EM) / upper.columnEm +
+    (BASELINE_EM + LEAST_GAP_EM - inkOf(lower.letters).aboveEm) / lower.columnEm;
+  return Math.max(boxes, inkOf(upper.letters).belowEm / upper.columnEm + CLEARANCE);
+}
+
+/** Scales lines to the column and sets all of them equally close. */
+function sizeLines(broken: readonly Letters[], leastEm: number, shrink = 1): Line[] {
+  const sized = broken.map((letters): SizedLine => {
+    const columnEm = round(Math.max(inkWidthEm(letters), leastEm) * shrink);
+    return { letters, leftEm: round(inkOf(letters).leftEm), columnEm };
+  });
+  const space = Math.max(
+    ...sized.flatMap((line, i) =>
+      sized.slice(i + 1, i + 2).map((next) => spaceBetween(line, next)),
+    ),
+  );
+  return sized.map((line, i) => {
+    const { aboveEm } = inkOf(line.letters);
+    const before = sized[i - 1];
+    if (!before) return { ...line, gapEm: round(Math.max(0, aboveEm - FREE_ASCENT_EM)) };
+    const own = space - (1 - BASELINE_EM) / before.columnEm;
+    return { ...line, gapEm: round(own * line.columnEm + aboveEm - BASELINE_EM) };
+  });
+}
+
+/** The total height of lines, as a share of the column's width. */
+export const heightOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { columnEm, gapEm }) => sum + (1 + gapEm) / columnEm, 0);
+
+function layoutLines(letters: Letters, rule: LineRule): Line[] {
+  const broken = breakLines(letters, rule);
+  const lines = sizeLines(broken, rule.leastEm);
+  const { mostHeight = Number.POSITIVE_INFINITY } = rule;
+  const shrink = heightOf(lines) / mostHeight;
+  return broken.length > 1 && shrink > 1 ? sizeLines(broken, rule.leastEm, shrink) : lines;
+}
+
+function checkCharacters(title: string): void {
+  if (title === '')
+    throw new Error('The headline is empty: write a title for the hero in src/content/en/home.ts.');
+  const missing = missingCharacters(title);
+  if (missing.length > 0) {
+    const named = missing.map((character) => `"${character}"`).join(', ');
+    throw new Error(
+      `The headline's typeface has no ${named}: write the title "${title}" without, or add what is missing in media/fonts.ts and run npm run fonts:subset --prefix media.`,
+    );
+  }
+}
+
+function checkSize(title: string, lines: readonly Line[]): void {
+  const smallest = lines.toSorted((a, b) => b.columnEm - a.columnEm)[0];
+  if (!smallest) return;
+  const sizePx = NARROWEST_COLUMN_PX / smallest.columnEm;
+  if (sizePx >= LEAST_SIZE_PX) return;
+  const text = smallest.letters.map(({ character }) => character).join('');
+  const fitting = Math.floor((smallest.letters.length * sizePx) / LEAST_SIZE_PX);
+  throw new Error(
+    `The title "${title}" is too long for the headline: on the smallest phones its line "${text}" would be set in ${Math.floor(sizePx)} px instead of at least ${LEAST_SIZE_PX}. About ${fitting} characters fit into this line, and a title has at most three lines.`,
+  );
+}
+
+/**
+ * Lays out a title.
+ * @throws if it is empty or too long, or if the display font lacks one of its characters
+ */
+export function layoutHeadline(title: string): HeadlineLayout {
+  const text = title
+    .normalize('NFC')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+  checkCharacters(text);
+  const letters = slowDown(text);
+  const narrow = layoutLines(letters, NARROW);
+  checkSize(text, narrow);
+  return { letters, narrow, wide: layoutLines(letters, WIDE) };
+}
+
+/** Letters that stay on one line in both layouts, and the space after them. */
+export interface Part {
+  readonly letters: Letters;
+  /** The space, and in which layouts it is a line break. Null after the last part. */
+  readonly end: {
+    readonly space: HeadlineLetter;
+    readonly breaks: 'narrow' | 'wide' | 'both';
+  } | null;
+}
+
+const endsOf = (lines: readonly Line[]): number[] =>
+  lines.map(({ letters }) => (letters.at(-1)?.index ?? 0) + 1);
+
+/** Splits a headline wherever one of its layouts breaks. */
+export function partsOf({ letters, narrow, wide }: HeadlineLayout): Part[] {
+  const [narrowEnds, wideEnds] = [endsOf(narrow), endsOf(wide)];
+  const ends = [...new Set([...narrowEnds, ...wideEnds])].toSorted((a, b) => a - b);
+  return ends.map((end, i) => {
+    const start = i === 0 ? 0 : (ends[i - 1] ?? 0) + 1;
+    const space = letters[end];
+    const isWide = wideEnds.includes(end);
+    const breaks = !isWide ? 'narrow' : narrowEnds.includes(end) ? 'both' : 'wide';
+    return { letters: letters.slice(start, end), end: space ? { space, breaks } : null };
+  });
+}

@@ -1,0 +1,71 @@
+import { filmingGuide } from '../../content/en/home.ts';
+import { streakPath } from '../../lib/streakPath.ts';
+import styles from './FilmingGuide.module.css';
+import { FRAME_RATES_FPS, firstAverageKmh, fittedKmh, framesM, WIDTH_M } from './frameRates.ts';
+
+/** The width of the chart. */
+const WIDTH_UNITS = 400;
+
+/** A row of the chart: a dot for each frame, and the gap between the first two. */
+function Frames({ frameRateFps }: { frameRateFps: number }) {
+  const dots = framesM(frameRateFps, WIDTH_M).map((distanceM) =>
+    Math.round(6 + (distanceM / WIDTH_M) * (WIDTH_UNITS - 12)),
+  );
+  const [from = 0, to = 0] = dots;
+  return (
+    <svg viewBox={`0 0 ${WIDTH_UNITS} 12`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.gap} d={`M${from} 6H${to}`} />
+      <path
+        className={styles.frames}
+        d={streakPath(dots.map((x) => ({ x, y: 6, dx: 0, dy: 0 })))}
+      />
+    </svg>
+  );
+}
+
+/** How to film well, and why the app fits a curve: a chart of frame rates. */
+export function FilmingGuide() {
+  const { title, chart, tips } = filmingGuide;
+  return (
+    <div className={styles.guide}>
+      <div>
+        <h3 className={styles.title}>{title}</h3>
+        <dl className={styles.tips}>
+          {tips.map(({ title: term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h3 className={styles.title}>{chart.title}</h3>
+        <p>{chart.text}</p>
+        <table className={styles.chart}>
+          <caption>{chart.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{chart.frameRate}</th>
+              <td />
+              <th scope="col">{chart.average}</th>
+              <th scope="col">{chart.curve}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {FRAME_RATES_FPS.map((frameRateFps) => (
+              <tr key={frameRateFps}>
+                <th scope="row">{frameRateFps}</th>
+                <td>
+                  <Frames frameRateFps={frameRateFps} />
+                </td>
+                <td className={styles.average}>{Math.round(firstAverageKmh(frameRateFps))}</td>
+                <td className={styles.speed}>{Math.round(fittedKmh(frameRateFps))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

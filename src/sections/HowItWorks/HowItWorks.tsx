@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { site } from '../../../site.config.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
+import { VideoSources } from '../../components/VideoSources.tsx';
+import { hero, trailer } from '../../content/en/home.ts';
+import { speedLab } from '../../content/en/speedLab.ts';
+import type { Video } from '../../lib/videos.ts';
+import { FilmingGuide } from './FilmingGuide.tsx';
+import styles from './HowItWorks.module.css';
+import { Steps } from './Steps.tsx';
+
+interface HowItWorksProps {
+  video: Video;
+  /** The path of an image. */
+  poster: string;
+  /** The speed lab, hydrated as an island. */
+  children: ReactNode;
+}
+
+/** The second section: the trailer, the steps of a measurement, the filming guide and the lab. */
+export function HowItWorks({ video, poster, children }: HowItWorksProps) {
+  return (
+    <section className={styles.section} aria-labelledby="trailer-title">
+      <div className={styles.head}>
+        <h2 id="trailer-title">{trailer.title}</h2>
+        <p>{trailer.lead}</p>
+      </div>
+      <figure className={styles.figure}>
+        {/* No autoplay: trailer.client.ts plays it while a quarter of it is visible. */}
+        <video
+          className={styles.video}
+          id="trailer"
+          poster={poster}
+          width={video.widthPx}
+          height={video.heightPx}
+          preload="none"
+          aria-label={trailer.videoLabel}
+          muted
+          loop
+          playsInline
+          controls
+        >
+          <VideoSources video={video} />
+        </video>
+        <figcaption className={`${styles.caption} note`}>
+          {trailer.caption} <IllustrationLabel />
+        </figcaption>
+      </figure>
+      <Steps />
+      <FilmingGuide />
+      <div className={styles.labHead}>
+        <h3>
+          <a href="#speed-lab">{speedLab.title}</a>
+        </h3>
+        <p>{speedLab.lead}</p>
+      </div>
+      {children}
+      <p className={styles.download}>
+        {speedLab.download} <ButtonLink href={site.appStore.url}>{hero.download}</ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+declare global {
+  interface Navigator {
+    /** Network Information API, in Chromium only. */
+    readonly connection?: { readonly saveData: boolean };
+  }
+}
+
+/** The distance from the viewport within which the controls are shown. */
+const CONTROLS_MARGIN = '600px';
+
+/** docs/requirements.md, 7.2. */
+const VISIBLE_SHARE_TO_PLAY = 0.25;
+
+/**
+ * Plays the trailer while at least a quarter of it is visible and no dialog covers it, unless the
+ * visitor prefers reduced motion or saves data (docs/requirements.md, 7.2 and 7.3). If the visitor
+ * pauses it, it stays paused until it has left the viewport.
+ * @param dialog the page's dialog, if it has one
+ */
+export function initTrailer(video: HTMLVideoElement, dialog: HTMLDialogElement | null): void {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  let inView = false;
+  let pausedByVisitor = false;
+
+  const isVisible = () => inView && !document.hidden && !dialog?.open;
+
+  const update = () => {
+    if (!isVisible()) {
+      video.pause();
+    } else if (!reducedMotion.matches && !navigator.connection?.saveData && !pausedByVisitor) {
+      // iOS refuses even muted videos in Low Power Mode. The poster and the controls remain.
+      video.play().catch(() => {});
+    }
+  };
+
+  // This script does not pause a visible video, so the visitor did.
+  video.addEventListener('pause', () => {
+    pausedByVisitor = isVisible() && !reducedMotion.matches;
+  });
+  video.addEventListener('play', () => {
+    pausedByVisitor = false;
+  });
+
+  // If no encoding can be loaded, controls would only hide part of the poster.
+  video.querySelector('source:last-of-type')?.addEventListener('error', () => {
+    video.controls = false;
+  });
+
+  // _inline.client.ts removes the controls during the first view.
+  const controlsObserver = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      controlsObserver.disconnect();
+      video.controls = true;
+    },
+    { rootMargin: CONTROLS_MARGIN },
+  );
+  controlsObserver.observe(video);
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      inView = (entries.at(-1)?.intersectionRatio ?? 0) >= VISIBLE_SHARE_TO_PLAY;
+      if (!inView) pausedByVisitor = false;
+      update();
+    },
+    { threshold: VISIBLE_SHARE_TO_PLAY },
+  );
+  observer.observe(video);
+  document.addEventListener('visibilitychange', update);
+  // Not all browsers have an event for opening a dialog.
+  if (dialog) new MutationObserver(update).observe(dialog, { attributeFilter: ['open'] });
+  reducedMotion.addEventListener('change', () => {
+    if (reducedMotion.matches) video.pause();
+    update();
+  });
+}

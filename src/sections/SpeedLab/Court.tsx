@@ -1,0 +1,123 @@
+import type { FlightPoint } from '../../lib/flight.ts';
+import styles from './Court.module.css';
+import {
+  CLOSE_UP,
+  CORD,
+  DEFENDER,
+  FLOOR,
+  NET,
+  OUTSIDE,
+  POST,
+  RACKET,
+  VIEW_BOX,
+} from './courtGeometry.ts';
+import { coordinates, dots, mm, speedLabels, streaks } from './courtPaths.ts';
+import { everyNth, FINEST_FPS, REACTION_MS } from './flightAnalysis.ts';
+import type { LabProps } from './labProps.ts';
+import { NET_TO_DEFENDER_M } from './smash.ts';
+import { inUnit } from './unit.ts';
+
+/**
+ * The largest and smallest size of the speeds, in units of the drawing. Phones show fewer and
+ * larger ones, because the drawing is a third as large. The style sheet chooses one of the sets.
+ */
+const LABEL_SIZES = [
+  { className: styles.narrowSpeeds, sizes: [860, 500] },
+  { className: styles.wideSpeeds, sizes: [340, 200] },
+] as const;
+/** The served page has the smaller set only, to save bytes. */
+const SERVED_LABEL_SIZES = [{ ...LABEL_SIZES[0], className: styles.servedSpeeds }] as const;
+
+/** The static part of the drawing, created once. */
+const COURT = (
+  <>
+    <path className={styles.post} d={OUTSIDE + POST} />
+    <path className={styles.floor} d={FLOOR} />
+    <path className={styles.net} d={NET} />
+    <circle className={styles.post} cy={CORD} r={CLOSE_UP} />
+    <path className={styles.defender} d={DEFENDER} />
+  </>
+);
+
+interface CourtProps extends LabProps {
+  /** The shuttle during playback. */
+  current: FlightPoint | undefined;
+  /** The served page has only the camera's frames, not the dots between them. */
+  isHydrated: boolean;
+}
+
+/** The court from the side, to scale, with the flight as recorded by a camera. */
+export function Court({ words, smash, analysis, unit, current, isHydrated }: CourtProps) {
+  const { fps, angleDeg } = smash;
+  const { points, frames, end, ending } = analysis;
+  // At most one speed for each 1/60 s, and for each frame.
+  const labelled = everyNth(points, FINEST_FPS / Math.min(60, fps));
+  // The flight is above the net, but not above the defender.
+  const lowLines = ending === 'net' ? [0, NET_TO_DEFENDER_M] : [NET_TO_DEFENDER_M];
+  const [contact = end, second = end] = frames;
+  const reacting = points[(REACTION_MS / 1000) * FINEST_FPS];
+  // Where its label would meet the net or the defender, it is left out.
+  const reaction =
+    reacting && [0, NET_TO_DEFENDER_M].every((xM) => Math.abs(reacting.xM - xM) > 0.7)
+      ? reacting
+      : undefined;
+  const isFlown = ({ xM }: { readonly xM: number }) => !current || xM <= current.xM;
+  return (
+    <svg className={styles.court} viewBox={VIEW_BOX} aria-hidden="true">
+      {COURT}
+      <text className={styles.note} x="3350" y="-1900">
+        {words.defender}
+      </text>
+      <path
+        className={styles.racket}
+        d={RACKET}
+        transform={`translate(${coordinates(contact)}) rotate(${angleDeg})`}
+      />
+      {isHydrated && <path className={styles.dots} d={dots(points.filter(isFlown))} />}
+      <path className={styles.streaks} d={streaks(frames.filter(isFlown))} />
+      {isFlown(second) && (
+        <path className={styles.gap} d={`M${coordinates(contact)}L${coordinates(second)}`} />
+      )}
+      {reaction && isFlown(reaction) && (
+        <g className={styles.note} transform={`translate(${coordinates(reaction)})`}>
+          <path d="M0 150v150" />
+          <text y="320" dy="1em">
+            {`${REACTION_MS} ms`}
+          </text>
+        </g>
+      )}
+      {(isHydrated ? LABEL_SIZES : SERVED_LABEL_SIZES).map(({ className, sizes }) => (
+        // Size and width of most speeds are set on the group.
+        <g
+          className={`${styles.speeds} ${className}`}
+          key={className}
+          fontSize={sizes[1]}
+          fontStretch="55%"
+        >
+          {speedLabels(labelled, sizes, lowLines)
+            .filter(isFlown)
+            .map(({ x, y, speedKmh, size, width }, i) => (
+              <text
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
+                key={i}
+                // Attributes, because a transform would be a style to recompute for each speed.
+                x={x}
+                y={y}
+                fontSize={size === sizes[1] ? undefined : size}
+                fontStretch={width === 55 ? undefined : `${width}%`}
+              >
+                {inUnit(speedKmh, unit)}
+              </text>
+            ))}
+        </g>
+      ))}
+      {current ? (
+        <path className={styles.shuttle} d={`M${coordinates(current)}h0`} />
+      ) : (
+        <text className={styles.outcome} x={mm(end.xM)} dy="1.3em">
+          {words.ending[ending]}
+        </text>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { interpolate } from '../../lib/interpolate.ts';
+import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
+import type { LabProps } from './labProps.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+import { ReadOut } from './ReadOut.tsx';
+import styles from './ReadOuts.module.css';
+import type { Smash } from './smash.ts';
+
+interface FrameRatePanelProps extends LabProps {
+  onChange: (part: Partial<Smash>) => void;
+}
+
+/** The camera's frame rate, and the speed measured from its first two frames. */
+export function FrameRatePanel({ words, smash, analysis, unit, onChange }: FrameRatePanelProps) {
+  const { speedKmh, fps } = smash;
+  const { frames, twoFrameKmh } = analysis;
+  const chooseRate = useCallback((rate: number) => onChange({ fps: rate }), [onChange]);
+  return (
+    <div className={styles.camera}>
+      <RadioGroup legend={words.fps} options={FRAME_RATES_FPS} value={fps} onChoose={chooseRate} />
+      <dl>
+        <ReadOut
+          name="two-frame-average-kmh"
+          label={words.twoFrames}
+          value={twoFrameKmh}
+          unit={unit}
+          note={interpolate(words.caught, { dots: frames.length })}
+        />
+        <ReadOut name="true-speed-kmh" label={words.trueSpeed} value={speedKmh} unit={unit} />
+      </dl>
+    </div>
+  );
+}

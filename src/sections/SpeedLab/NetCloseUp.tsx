@@ -1,0 +1,43 @@
+import styles from './Court.module.css';
+import { CLOSE_UP, CORD, NET, POST } from './courtGeometry.ts';
+import { dots, mm, streaks } from './courtPaths.ts';
+import type { FlightAnalysis } from './flightAnalysis.ts';
+
+interface NetCloseUpProps {
+  analysis: FlightAnalysis;
+  /** The served page has only the camera's frames, not the dots between them. */
+  isHydrated: boolean;
+}
+
+/** The flight over the cord, enlarged. */
+export function NetCloseUp({ analysis, isHydrated }: NetCloseUpProps) {
+  const { points, frames, heightOverNetM } = analysis;
+  const gap = mm(heightOverNetM ?? 0);
+  const half = Math.round(Math.max(CLOSE_UP, Math.abs(gap) * 1.25));
+  const isVisible = ({ xM }: { readonly xM: number }) => Math.abs(mm(xM)) < half;
+  return (
+    <svg
+      className={styles.closeUp}
+      viewBox={`${-half} ${CORD - half} ${2 * half} ${2 * half}`}
+      aria-hidden="true"
+    >
+      <path className={styles.post} d={POST} />
+      <path className={styles.net} d={NET} />
+      {isHydrated && <path className={styles.dots} d={dots(points.filter(isVisible))} />}
+      <path className={styles.streaks} d={streaks(frames.filter(isVisible))} />
+      {gap > 0 && (
+        <>
+          <path className={styles.post} d={`M0 ${CORD}v${-gap}`} />
+          <text
+            x={Math.round(half * -0.14)}
+            y={Math.round(CORD - gap / 2)}
+            dy=".35em"
+            fontSize={Math.round(half * 0.24)}
+          >
+            {`${Math.round(gap / 10)} cm`}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}

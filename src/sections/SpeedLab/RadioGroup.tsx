@@ -1,0 +1,32 @@
+import { memo } from 'react';
+import styles from './Controls.module.css';
+
+interface RadioGroupProps<T extends string | number> {
+  legend: string;
+  options: readonly T[];
+  value: T;
+  onChoose: (value: T) => void;
+}
+
+function RadioGroupOf<T extends string | number>(props: RadioGroupProps<T>) {
+  const { legend, options, value, onChoose } = props;
+  return (
+    <fieldset className={styles.radioGroup} data-needs-script>
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={legend}
+            checked={option === value}
+            onChange={() => onChoose(option)}
+          />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A row of radio buttons. Memoized, because it does not depend on the sliders. */
+export const RadioGroup = memo(RadioGroupOf) as typeof RadioGroupOf;

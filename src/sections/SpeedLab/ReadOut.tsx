@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './ReadOuts.module.css';
+import { inUnit, type Unit } from './unit.ts';
+
+interface ReadOutProps {
+  name: string;
+  label: string;
+  /** In km/h, ms or metres; null if there is none. */
+  value: number | null;
+  /** The value as text. Not needed for a speed. */
+  text?: string | number | undefined;
+  unit: Unit | 'cm' | 'ms' | 'm';
+  note?: ReactNode;
+}
+
+/** A number with its label and a note. */
+export function ReadOut({ name, label, value, text, unit, note }: ReadOutProps) {
+  const isSpeed = unit === 'km/h' || unit === 'mph';
+  return (
+    <div className={styles.readOut}>
+      <dt>{label}</dt>
+      <dd>
+        <output
+          className={value === null ? styles.none : undefined}
+          data-readout={name}
+          data-value={value?.toFixed(3) ?? 'none'}
+          // Not the implicit role "status", a live region: the lab announces all changes at once.
+          role="none"
+        >
+          {value === null ? (
+            '–'
+          ) : (
+            <>
+              {isSpeed ? inUnit(value, unit) : text}
+              <span>{` ${unit}`}</span>
+            </>
+          )}
+        </output>
+        {note && <p>{note}</p>}
+      </dd>
+    </div>
+  );
+}

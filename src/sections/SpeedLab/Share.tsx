@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import type { LabProps } from './labProps.ts';
+import styles from './SpeedLab.module.css';
+import type { Smash } from './smash.ts';
+import { inUnit } from './unit.ts';
+import { writeUrl } from './urlState.ts';
+
+interface ShareProps extends LabProps {
+  /** Where the smash stands among the measured ones. */
+  standing: string;
+  /** The results in words. */
+  summary: string;
+}
+
+/** Buttons that copy the link to the current smash, and share a picture of it. */
+export function Share({ words, smash, analysis, unit, standing, summary }: ShareProps) {
+  const [shared, setShared] = useState<{ smash: Smash; text: string } | null>(null);
+  // Without another hash, the link leads to the lab.
+  const writeLink = () => writeUrl(smash, location.hash || '#speed-lab');
+  const copyLink = async () => {
+    writeLink();
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setShared({ smash, text: words.copied });
+    } catch {
+      setShared({ smash, text: words.notCopied });
+    }
+  };
+  const sharePicture = async () => {
+    writeLink();
+    const speed = `${inUnit(smash.speedKmh, unit)}`;
+    const unitLine = `${unit} ${words.offRacket}`;
+    try {
+      const { drawPicture, shareFile } = await import('./sharePicture.ts');
+      const file = await drawPicture({ speed, unitLine, standing, analysis });
+      const text = `${speed} ${unitLine}. ${standing}. ${summary}`;
+      setShared({ smash, text: (await shareFile(file, text)) ? '' : `${words.saved} ${text}` });
+    } catch {
+      // The script did not load: the link is left.
+      await copyLink();
+    }
+  };
+  return (
+    <div className={styles.share} data-needs-script>
+      <Button onClick={copyLink}>{words.copy}</Button>
+      <Button onClick={sharePicture}>{words.picture}</Button>
+      <p aria-live="polite">{shared?.smash === smash && shared.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { useHydrated } from '../../components/useHydrated.ts';
+import type { LabWords } from '../../content/en/speedLab.ts';
+import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH } from '../../lib/flight.ts';
+import { interpolate } from '../../lib/interpolate.ts';
+import { Controls } from './Controls.tsx';
+import { Court } from './Court.tsx';
+import { flightPointAt } from './courtPaths.ts';
+import { FrameRatePanel } from './FrameRatePanel.tsx';
+import { analyzeFlight, type FlightAnalysis } from './flightAnalysis.ts';
+import { NetCloseUp } from './NetCloseUp.tsx';
+import { type Preset, Presets } from './Presets.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { ReadOuts } from './ReadOuts.tsx';
+import { Share } from './Share.tsx';
+import styles from './SpeedLab.module.css';
+import { FIRST_SMASH, NET_TO_DEFENDER_M, type Smash } from './smash.ts';
+import { standingOf } from './standing.ts';
+import { inUnit, keepUnit, readUnit, UNITS, type Unit } from './unit.ts';
+import { readSmash, writeUrl } from './urlState.ts';
+import { usePlayback } from './usePlayback.ts';
+
+const storage = () => localStorage;
+
+/** docs/requirements.md, 14.3. */
+const ANNOUNCE_AFTER_MS = 500;
+
+/** The results as one announcement for screen readers. */
+function summaryOf(words: LabWords, analysis: FlightAnalysis, unit: Unit): string {
+  const { ending, speedAtNetKmh, atDefender } = analysis;
+  const speed = (label: string, speedKmh: number) => `${label} ${inUnit(speedKmh, unit)} ${unit}. `;
+  const net = speedAtNetKmh ? speed(words.atNet, speedAtNetKmh) : '';
+  const defender = atDefender
+    ? `${speed(words.atDefender, atDefender.speedKmh)}${Math.round(atDefender.timeS * 1000)} ms. `
+    : '';
+  return net + defender + words.ending[ending];
+}
+
+interface SpeedLabProps {
+  words: LabWords;
+  /** In ascending order. */
+  presets: readonly Preset[];
+  /** The papers behind the numbers. */
+  sources?: ReactNode;
+}
+
+/**
+ * The speed lab: sliders for a smash, and its flight. The served page shows the initial smash; the
+ * URL and the stored unit are read after hydration.
+ */
+export function SpeedLab({ words, presets, sources }: SpeedLabProps) {
+  const isHydrated = useHydrated();
+  const [smash, setSmash] = useState(FIRST_SMASH);
+  /** Whether the visitor has changed the smash. */
+  const [isEdited, setIsEdited] = useState(false);
+  const [unit, setUnit] = useState<Unit>('km/h');
+  const [announcement, setAnnouncement] = useState('');
+  const analysis = useMemo(() => analyzeFlight(smash), [smash]);
+  const { elapsedS, play, stop } = usePlayback(analysis.end.timeS);
+
+  useEffect(() => {
+    setSmash(readSmash(location.search));
+    setUnit(readUnit(storage));
+  }, []);
+  useEffect(() => {
+    if (!isEdited) return;
+    const timer = setTimeout(() => {
+      writeUrl(smash);
+      setAnnouncement(summaryOf(words, analysis, unit));
+    }, ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [smash, isEdited, analysis, unit, words]);
+
+  const chooseUnit = useCallback((chosen: Unit) => {
+    keepUnit(storage, chosen);
+    setUnit(chosen);
+  }, []);
+  const change = useCallback(
+    (part: Partial<Smash>) => {
+      stop();
+      setIsEdited(true);
+      setSmash((before) => ({ ...before, ...part }));
+    },
+    [stop],
+  );
+
+  const current = elapsedS === null ? undefined : flightPointAt(analysis.points, elapsedS);
+  const { speedKmh } = current ?? smash;
+  const shared = { words, smash, analysis, unit };
+  const standing = standingOf(words, presets, smash.speedKmh);
+  return (
+    <div
+      className={styles.lab}
+      id="speed-lab"
+      data-part="speed-lab"
+      data-hydrated={isHydrated || undefined}
+      data-aerodynamic-length-m={AERODYNAMIC_LENGTH_M}
+      data-contact-to-net-m={EXAMPLE_SMASH.distanceToNetM}
+      data-net-to-receiver-m={NET_TO_DEFENDER_M}
+    >
+      <div className={styles.head}>
+        <p className={styles.speed} aria-hidden="true">
+          {inUnit(speedKmh, unit)}
+        </p>
+        <div className={styles.unit}>
+          <RadioGroup legend={words.unit} options={UNITS} value={unit} onChoose={chooseUnit} />
+          <span aria-hidden="true">
+            {elapsedS
+              ? interpolate(words.after, { seconds: elapsedS.toFixed(3) })
+              : words.offRacket}
+          </span>
+        </div>
+        <p className={styles.standing}>{standing}</p>
+      </div>
+      <div className={styles.drawing}>
+        <Court {...shared} current={current} isHydrated={isHydrated} />
+        <NetCloseUp analysis={analysis} isHydrated={isHydrated} />
+      </div>
+      <Controls
+        words={words}
+        smash={smash}
+        unit={unit}
+        marks={isHydrated ? presets : []}
+        onChange={change}
+      />
+      <ReadOuts {...shared} />
+      <div className={styles.actions} data-needs-script>
+        <Button onClick={() => play(1)}>{words.play}</Button>
+        <Button onClick={() => play(8)}>{words.playSlowly}</Button>
+        <Share {...shared} standing={standing} summary={summaryOf(words, analysis, unit)} />
+      </div>
+      <details className={styles.more}>
+        <summary>{words.whose}</summary>
+        <Presets
+          presets={presets}
+          isHydrated={isHydrated}
+          chosenKmh={smash.speedKmh}
+          unit={unit}
+          onChange={change}
+        />
+      </details>
+      <details className={styles.more}>
+        <summary>{words.camera}</summary>
+        <FrameRatePanel {...shared} onChange={change} />
+        {sources}
+      </details>
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dots, flightPointAt, speedLabels, streaks } from './courtPaths.ts';
+import { analyzeFlight } from './flightAnalysis.ts';
+import { FIRST_SMASH } from './smash.ts';
+
+const { points, frames, end } = analyzeFlight(FIRST_SMASH);
+
+test('there is a dot for each point and a streak for each frame, from the racket on', () => {
+  assert.match(dots(points), /^M-6000 -2800h0/);
+  assert.equal(dots(points).split('m').length, points.length);
+  assert.equal(streaks(frames).split('m').length - 1, frames.length);
+});
+
+test('speed labels begin at the racket, only fall, and never run into each other', () => {
+  for (const sizes of [
+    [420, 200],
+    [860, 500],
+  ]) {
+    const labels = speedLabels(frames, sizes);
+    assert.equal(labels[0]?.speedKmh, FIRST_SMASH.speedKmh);
+    for (const [i, label] of labels.slice(1).entries()) {
+      const before = labels[i] ?? label;
+      assert.ok(label.speedKmh < before.speedKmh);
+      assert.ok(label.xM > before.xM && label.size <= before.size);
+    }
+  }
+});
+
+test('no speed label crosses a line of the drawing', () => {
+  const crossed = speedLabels(frames, [420, 200]).find(({ xM }) => xM > 1);
+  assert.ok(crossed);
+  const lineM = crossed.xM + 0.01;
+  const labels = speedLabels(frames, [420, 200], [lineM]);
+  assert.ok(labels.length > 8);
+  assert.ok(labels.every(({ speedKmh }) => speedKmh !== crossed.speedKmh));
+});
+
+test('a moment lies between the points before and after it', () => {
+  const moment = flightPointAt(points, 0.1);
+  const [before, after] = [points[23], points[25]];
+  assert.ok(moment && before && after);
+  assert.ok(moment.xM > before.xM && moment.xM < after.xM);
+  assert.equal(flightPointAt(points, 0)?.xM, -6);
+  assert.ok((flightPointAt(points, end.timeS)?.xM ?? 0) <= end.xM + 0.01);
+});

@@ -1,0 +1,114 @@
+/** A picture of a smash to share, drawn in the browser. Loaded when it is asked for. */
+import { COURT } from '../../lib/court.ts';
+import type { FlightPoint } from '../../lib/flight.ts';
+import { EXPOSURE_S } from './courtPaths.ts';
+import type { FlightAnalysis } from './flightAnalysis.ts';
+
+/** The portrait format of social networks. */
+const WIDTH_PX = 1080;
+const HEIGHT_PX = 1350;
+const MARGIN_PX = 72;
+
+/** The flight is drawn to scale: from behind the racket to 1.5 m beyond the back line. */
+const LEFT_M = -7;
+const PX_PER_M = WIDTH_PX / 15.2;
+const FLOOR_PX = 1120;
+
+interface PictureContent {
+  readonly speed: string;
+  readonly unitLine: string;
+  readonly standing: string;
+  readonly analysis: FlightAnalysis;
+}
+
+const toPx = ({ xM, zM }: Pick<FlightPoint, 'xM' | 'zM'>): [x: number, y: number] => [
+  (xM - LEFT_M) * PX_PER_M,
+  FLOOR_PX - zM * PX_PER_M,
+];
+
+/** Draws the picture as a PNG of 1080 x 1350 pixels. */
+export async function drawPicture({ speed, unitLine, standing, analysis }: PictureContent) {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: WIDTH_PX, height: HEIGHT_PX });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no 2D canvas.');
+  const styles = getComputedStyle(document.documentElement);
+  const token = (name: string) => styles.getPropertyValue(name).trim();
+  const displayFont = (sizePx: number) => `${token('--weight-display')} ${sizePx}px Anybody`;
+  await document.fonts.load(displayFont(300));
+  context.font = displayFont(300);
+  // As wide as the picture.
+  const speedPx = Math.min(
+    480,
+    (300 * (WIDTH_PX - 2 * MARGIN_PX)) / context.measureText(speed).width,
+  );
+
+  const background = context.createLinearGradient(0, 0, 0, HEIGHT_PX);
+  background.addColorStop(0, token('--bg'));
+  background.addColorStop(1, token('--glow'));
+  context.fillStyle = background;
+  context.fillRect(0, 0, WIDTH_PX, HEIGHT_PX);
+
+  /** Writes a line that ends at the right margin at the latest. */
+  const write = (text: string, y: number, font: string, color: string) => {
+    context.font = font;
+    context.fillStyle = color;
+    context.fillText(text, MARGIN_PX, y, WIDTH_PX - 2 * MARGIN_PX);
+  };
+  const textFont = (sizePx: number) => `${sizePx}px ${token('--font-text')}`;
+  write(speed, 470, displayFont(speedPx), token('--accent'));
+  write(unitLine, 570, textFont(56), token('--text-strong'));
+  write(standing, 650, textFont(40), token('--text-lead'));
+  write(location.host, HEIGHT_PX - MARGIN_PX, textFont(38), token('--text-lead'));
+
+  const line = (points: readonly [number, number][], widthPx: number, color: string) => {
+    context.beginPath();
+    for (const [x, y] of points) context.lineTo(x, y);
+    context.lineWidth = widthPx;
+    context.strokeStyle = color;
+    context.stroke();
+  };
+  const upright = (xM: number, fromM: number, toM: number) =>
+    [fromM, toM].map((zM) => toPx({ xM, zM }));
+  const { halfLengthM, netAtPostM, netInMiddleM, netDepthM } = COURT;
+  line(
+    [-halfLengthM, halfLengthM].map((xM) => toPx({ xM, zM: 0 })),
+    5,
+    token('--text-strong'),
+  );
+  line(upright(0, 0, netAtPostM), 3, token('--text-muted'));
+  line(upright(0, netInMiddleM - netDepthM, netInMiddleM), 8, token('--text-strong'));
+  context.lineCap = 'round';
+  for (const { xM, zM, velocityXMps, velocityZMps } of analysis.frames) {
+    const end = { xM: xM + velocityXMps * EXPOSURE_S, zM: zM + velocityZMps * EXPOSURE_S };
+    line([toPx({ xM, zM }), toPx(end)], 12, token('--accent'));
+  }
+
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (!blob) throw new Error('The canvas could not be encoded.');
+  return new File([blob], 'smash.png', { type: blob.type });
+}
+
+/**
+ * Opens the share sheet of the system, or downloads the file where there is none.
+ * @returns whether the share sheet was opened
+ */
+export async function shareFile(file: File, text: string): Promise<boolean> {
+  const data = { files: [file], text, url: location.href };
+  try {
+    if (navigator.canShare?.(data)) {
+      await navigator.share(data);
+      return true;
+    }
+  } catch (error) {
+    // Closed by the visitor. Any other failure leaves the download.
+    if (error instanceof DOMException && error.name === 'AbortError') return true;
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return false;
+}

@@ -1,0 +1,21 @@
+import type { LabWords } from '../../content/en/speedLab.ts';
+import { interpolate } from '../../lib/interpolate.ts';
+import type { Preset } from './Presets.tsx';
+
+/**
+ * Says where a speed stands among the measured ones.
+ * @param presets in ascending order
+ */
+export function standingOf(
+  words: LabWords,
+  presets: readonly Pick<Preset, 'speedKmh' | 'who'>[],
+  speedKmh: number,
+): string {
+  const same = presets.find((preset) => preset.speedKmh === speedKmh)?.who;
+  const below = presets.findLast((preset) => preset.speedKmh < speedKmh)?.who;
+  const above = presets.find((preset) => preset.speedKmh > speedKmh)?.who;
+  if (same) return interpolate(words.same, { same });
+  if (!above) return words.fastest;
+  if (!below) return interpolate(words.slower, { above });
+  return interpolate(words.between, { below, above });
+}

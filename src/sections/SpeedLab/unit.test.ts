@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { blockedStorage, mockStorage } from '../../contact/mockStorage.ts';
+import { inUnit, keepUnit, readUnit } from './unit.ts';
+
+test('565 km/h is 351 mph', () => {
+  assert.equal(inUnit(565, 'mph'), 351);
+  assert.equal(inUnit(564.6, 'km/h'), 565);
+});
+
+test('the choice is remembered; garbage and blocked storage are km/h', () => {
+  const { items, storage } = mockStorage();
+  assert.equal(readUnit(storage), 'km/h');
+  keepUnit(storage, 'mph');
+  assert.equal(readUnit(storage), 'mph');
+  for (const key of items.keys()) items.set(key, '<script>');
+  assert.equal(readUnit(storage), 'km/h');
+  keepUnit(blockedStorage, 'mph');
+  assert.equal(readUnit(blockedStorage), 'km/h');
+});

@@ -1,0 +1,32 @@
+export type Unit = 'km/h' | 'mph';
+
+export const UNITS: readonly Unit[] = ['km/h', 'mph'];
+
+const KM_PER_MILE = 1.609344;
+
+const KEY = 'speed-unit';
+
+/** Converts a speed to a whole number in the given unit. */
+export const inUnit = (speedKmh: number, unit: Unit): number =>
+  Math.round(unit === 'mph' ? speedKmh / KM_PER_MILE : speedKmh);
+
+/**
+ * Reads the stored unit. Never throws.
+ * @param storage a function, because accessing `localStorage` throws where storage is blocked
+ */
+export function readUnit(storage: () => Pick<Storage, 'getItem'>): Unit {
+  try {
+    return storage().getItem(KEY) === 'mph' ? 'mph' : 'km/h';
+  } catch {
+    return 'km/h';
+  }
+}
+
+/** Stores the unit. Never throws. */
+export function keepUnit(storage: () => Pick<Storage, 'setItem'>, unit: Unit): void {
+  try {
+    storage().setItem(KEY, unit);
+  } catch {
+    // With storage blocked or full, the unit applies to this page only.
+  }
+}

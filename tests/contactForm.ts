@@ -1,0 +1,112 @@
+/** Page object of the contact form (https://playwright.dev/docs/pom). */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { EMAIL_PATH } from '../scripts/mockEmailService.ts';
+import { SEND_INTERVAL_MS } from '../src/contact/sendLock.ts';
+import { messageForm } from '../src/content/en/contact.ts';
+
+/** Where messages are sent, on any origin. */
+export const EMAIL_ENDPOINT = `**${EMAIL_PATH}`;
+
+/** What browsers and the page write to the console when a message cannot be sent. */
+export const SEND_ERROR = /Failed to load resource|CORS policy|status: \d+/;
+
+export const MESSAGE = {
+  Name: 'Mei Tanaka',
+  Email: 'mei@club.example',
+  Subject: 'Club night',
+  Message: 'May our club try the app?',
+};
+export const EMPTY = { Name: '', Email: '', Subject: '', Message: '' };
+
+type Label = keyof typeof MESSAGE;
+export const LABELS = Object.keys(MESSAGE) as Label[];
+
+type Outcome = keyof typeof messageForm.outcome;
+
+export type FormState = 'incomplete' | 'complete' | 'refused' | 'sending' | 'sent';
+
+export class ContactForm {
+  readonly page: Page;
+  /** The `<form>` itself. */
+  readonly element: Locator;
+  readonly button: Locator;
+  /** The line of status messages below the button. */
+  readonly notice: Locator;
+  readonly toasts: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.element = page.getByRole('form', { name: messageForm.title });
+    this.button = this.element.locator('[type="submit"]');
+    this.notice = this.element.locator('[data-part="form-notice"]');
+    this.toasts = page.locator('[data-part="toasts"] p');
+  }
+
+  field(label: Label): Locator {
+    return this.element.getByLabel(label, { exact: true });
+  }
+
+  toast(outcome: Outcome): Locator {
+    return this.toasts.filter({ hasText: messageForm.outcome[outcome] });
+  }
+
+  /** Scrolls to the form and waits until it is hydrated. */
+  async hydrate(): Promise<void> {
+    await this.element.scrollIntoViewIfNeeded();
+    await expect(this.element).toHaveAttribute('data-hydrated');
+  }
+
+  async open(url = '/'): Promise<void> {
+    await this.page.goto(url);
+    await this.hydrate();
+  }
+
+  /** Fills in every field: with `MESSAGE`, apart from the given ones. */
+  async fill(part: Partial<Record<Label, string>> = {}): Promise<void> {
+    for (const label of LABELS) await this.field(label).fill({ ...MESSAGE, ...part }[label]);
+  }
+
+  /** Presses the button and waits for the toast. */
+  async send(outcome: Outcome): Promise<void> {
+    await this.button.click();
+    await expect(this.toast(outcome)).toBeVisible();
+  }
+
+  /** Answers the next message instead of the service. */
+  async answerNextWith(status: number, body = ''): Promise<void> {
+    await this.page.route(EMAIL_ENDPOINT, (route) => route.fulfill({ status, body }), { times: 1 });
+  }
+
+  async expectBusy(isBusy: boolean): Promise<void> {
+    await expect(this.element).toHaveAttribute('aria-busy', `${isBusy}`);
+  }
+
+  async expectValues(expected: Record<Label, string>): Promise<void> {
+    for (const label of LABELS) await expect(this.field(label)).toHaveValue(expected[label]);
+  }
+
+  /** The draft in the storage of the device, or null. */
+  storedDraft(): Promise<Record<string, unknown> | null> {
+    return this.page.evaluate(() => JSON.parse(localStorage.getItem('contact-draft') ?? 'null'));
+  }
+
+  /**
+   * Takes the form through its states, with a retry right after a refusal. The clock of the page has
+   * to be stopped, so that no toast disappears during `check`. Expect `SEND_ERROR`.
+   */
+  async visitStates(check: (state: FormState) => Promise<void>): Promise<void> {
+    await this.hydrate();
+    await check('incomplete');
+    await this.fill();
+    await check('complete');
+    await this.answerNextWith(412, 'Invalid grant');
+    await this.send('failed');
+    await check('refused');
+    await this.button.click();
+    await this.expectBusy(true);
+    await check('sending');
+    await this.page.clock.runFor(SEND_INTERVAL_MS);
+    await expect(this.toast('sent')).toBeVisible();
+    await check('sent');
+  }
+}

@@ -1,0 +1,140 @@
+/**
+ * The fixtures of every browser test (https://playwright.dev/docs/test-fixtures), and what many tests
+ * do with a page.
+ */
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Email } from '../scripts/mockEmailService.ts';
+import { serveSite } from '../scripts/server.ts';
+import { WITH_FAULTS, WITH_MAILBOX } from './build.ts';
+import { ContactForm } from './contactForm.ts';
+
+export const UNKNOWN_ROUTE = '/no-such-page';
+
+/** The three pages, and an address that gets the 404 page. */
+export const ROUTES = ['/', '/terms-of-service', '/privacy-policy', UNKNOWN_ROUTE];
+
+interface Servers {
+  /** URL of the site whose messages end in `mails`. */
+  readonly withMailbox: string;
+  /** URL of the site whose messages go to the fault service, on another origin. */
+  readonly withFaults: string;
+  readonly mails: Email[];
+}
+
+interface SiteFixtures {
+  /** The messages that have arrived during this test. */
+  mails: Email[];
+}
+
+/** A test of the built site that launches no browser of Playwright's. */
+export const siteTest = base.extend<SiteFixtures, { servers: Servers }>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const mails: Email[] = [];
+      const onEmail = (email: Email) => void mails.push(email);
+      const withMailbox = await serveSite({ folder: WITH_MAILBOX, onEmail });
+      const withFaults = await serveSite({ folder: WITH_FAULTS });
+      await use({ withMailbox: withMailbox.url, withFaults: withFaults.url, mails });
+      await withMailbox.close();
+      await withFaults.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ servers }, use) => use(servers.withMailbox),
+
+  mails: async ({ servers }, use) => {
+    servers.mails.length = 0;
+    await use(servers.mails);
+  },
+});
+
+interface PageFixtures {
+  /** Allows console errors that match. Any other error on the page or in the console fails the test. */
+  expectError: (message: RegExp) => void;
+  /** The contact form of the page. */
+  form: ContactForm;
+}
+
+export const test = siteTest.extend<PageFixtures>({
+  expectError: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        // The browser itself reports the status of the 404 page.
+        const isUnknownRoute =
+          message.text().startsWith('Failed to load resource') &&
+          message.location().url.endsWith(UNKNOWN_ROUTE);
+        if (message.type() === 'error' && !isUnknownRoute) errors.push(message.text());
+      });
+      await use((message) => expected.push(message));
+      const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  form: async ({ page }, use) => use(new ContactForm(page)),
+});
+
+/** A test whose visitor prefers reduced motion. */
+export const testReducedMotion = test.extend({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A test in a browser that runs no scripts. */
+export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
+
+export { expect };
+
+/** Makes the page behave as if the visitor had switched to another tab, or come back. */
+export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    Object.defineProperty(document, 'visibilityState', {
+      value: isHidden ? 'hidden' : 'visible',
+      configurable: true,
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+/** Removes the strokes of all drawings: Firefox counts their widths and mitres in a path's box. */
+export async function ignoreLineWidths(page: Page): Promise<void> {
+  await page.locator('svg path').evaluateAll((paths) => {
+    for (const path of paths) if (path instanceof SVGElement) path.style.stroke = 'none';
+  });
+}
+
+/**
+ * Loads a page whose clock stands still: only `page.clock.runFor` advances it. Transitions, which
+ * run on a clock of their own, are off, so that a change shows at once.
+ */
+export async function openWithStoppedClock(page: Page, url = '/'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: new Date('2026-01-02T03:04:05') });
+  await page.goto(url);
+  await page.clock.pauseAt(new Date('2026-01-02T04:00:00'));
+}
+
+/** Holds back all requests that match a URL pattern until the returned function is called. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+/** Scrolls to the end of the page in steps of half a window, so that everything lazy is loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const isAtEnd = () =>
+    page.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      scrollBy({ top: clientHeight / 2, behavior: 'instant' });
+      return scrollY >= scrollHeight - clientHeight - 1;
+    });
+  while (!(await isAtEnd()));
+}

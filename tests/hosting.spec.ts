@@ -1,0 +1,220 @@
+/** That the preview server, and a real Caddy with the committed `Caddyfile`, send the same. */
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { headersFor, securityHeaders } from '../hosting.config.ts';
+import { builtFiles } from '../scripts/builtFiles.ts';
+import { findProgram } from '../scripts/install.mjs';
+import { serveSite } from '../scripts/server.ts';
+import { site } from '../site.config.ts';
+import { WITH_MAILBOX } from './build.ts';
+import { startCaddy } from './caddy.ts';
+
+// One server for all tests.
+test.describe.configure({ mode: 'default' });
+
+const { host } = new URL(site.origin);
+const otherHost = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
+
+const SERVERS = {
+  preview: (folder: string) => serveSite({ folder }),
+  Caddy: (folder: string) => {
+    const program = findProgram('caddy');
+    if (!program) throw new Error('Caddy is not installed: node scripts/install.mjs caddy');
+    return startCaddy(program, folder, { site: host, redirected: otherHost });
+  },
+};
+
+const TYPES: Readonly<Record<string, RegExp>> = {
+  '.avif': /^image\/avif$/,
+  '.css': /^text\/css; charset=utf-8$/,
+  '.html': /^text\/html; charset=utf-8$/,
+  '.jpg': /^image\/jpeg$/,
+  '.js': /^text\/javascript; charset=utf-8$/,
+  '.json': /^application\/json\b/,
+  '.mp4': /^video\/mp4$/,
+  '.png': /^image\/png$/,
+  '.svg': /^image\/svg\+xml$/,
+  '.txt': /^text\/plain; charset=utf-8$/,
+  '.vtt': /^text\/vtt; charset=utf-8$/,
+  '.webmanifest': /^application\/manifest\+json\b/,
+  '.webp': /^image\/webp$/,
+  '.woff2': /^font\/woff2$/,
+  '.xml': /^(?:application|text)\/xml/,
+};
+
+function expectHeaders({ headers }: Response, expected: Record<string, string>): void {
+  expect(Object.fromEntries(headers)).toMatchObject(
+    Object.fromEntries(
+      Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+  );
+  expect(headers.has('server')).toBe(false);
+}
+
+/** Sends a request with a path as it is, or for another host, as `fetch` cannot do. */
+async function getRaw(url: string, path: string, hostName = 'localhost'): Promise<IncomingMessage> {
+  const options = { path, headers: { host: hostName } };
+  const [response] = await once(request(url, options).end(), 'response');
+  return response.resume();
+}
+
+for (const [name, start] of Object.entries(SERVERS))
+  test.describe(`${name}:`, () => {
+    test.skip(name === 'Caddy' && !findProgram('caddy') && !process.env.CI, 'It is not installed.');
+
+    let server: Awaited<ReturnType<typeof start>>;
+
+    test.beforeAll(async () => {
+      server = await start(WITH_MAILBOX);
+    });
+
+    test.afterAll(() => server?.close());
+
+    const get = (path: string, options: RequestInit = {}) =>
+      fetch(server.url + path, { redirect: 'manual', ...options });
+
+    test('every file is served with its type and its headers', async () => {
+      const files = await builtFiles(WITH_MAILBOX);
+      expect(files.length).toBeGreaterThan(20);
+      for (const { file, path } of files.filter(
+        ({ path }) => !['/404', '/_headers'].includes(path),
+      ))
+        await test.step(path, async () => {
+          const response = await get(path);
+          expect(response.status).toBe(200);
+          expectHeaders(response, headersFor(path));
+          expect(response.headers.get('content-type')).toMatch(TYPES[extname(file)] ?? /^$/);
+          expect((await readFile(file)).equals(Buffer.from(await response.arrayBuffer()))).toBe(
+            true,
+          );
+        });
+    });
+
+    for (const path of [
+      ...['/no-such-page', '/404', '/404.html', '/404/', '/_headers', '/terms-of-service/more'],
+      ...['/media', '/media/', '/_astro/gone.js', '/media/gone.mp4', '/gone.html', '/gone.woff2'],
+      ...['/..%2f..%2fpackage.json', '/.well-known/apple-app-site-association'],
+    ])
+      test(`${path} is answered with the 404 page, which may not be cached`, async () => {
+        const response = await get(path);
+        expect(response.status).toBe(404);
+        expect(await response.text()).toBe(await readFile(join(WITH_MAILBOX, '404.html'), 'utf8'));
+        expectHeaders(response, {
+          ...headersFor('/404'),
+          'Content-Type': 'text/html; charset=utf-8',
+        });
+      });
+
+    for (const [path, target] of [
+      ['/terms-of-service.html', '/terms-of-service'],
+      ['/terms-of-service/?from=mail', '/terms-of-service?from=mail'],
+      ['/terms-of-service.html/', '/terms-of-service'],
+      ['/terms-of-service/index.html', '/terms-of-service'],
+      ['/index.html?from=mail&x=1', '/?from=mail&x=1'],
+      ['/index.html/', '/'],
+      ['/index', '/'],
+    ] as const)
+      test(`${path} is redirected to ${target}`, async () => {
+        const response = await get(path);
+        expect(response.status).toBe(308);
+        expectHeaders(response, { ...securityHeaders, Location: target });
+      });
+
+    for (const path of ['//terms-of-service/', '//terms-of-service.html', '/%2fterms-of-service/'])
+      test(`${path} is not redirected to another site`, async () => {
+        const response = await get(path);
+        expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
+      });
+
+    test('no path leads out of the folder', async () => {
+      for (const path of ['/../package.json', '/..%2fpackage.json', '//etc/passwd'])
+        expect((await getRaw(server.url, path)).statusCode, path).toBe(404);
+    });
+
+    test('apple-app-site-association is served as JSON', async () => {
+      const path = '/.well-known/apple-app-site-association';
+      const folder = await mkdtemp(join(tmpdir(), 'site-'));
+      await mkdir(dirname(join(folder, path)));
+      await writeFile(join(folder, path), '{}');
+      const other = await start(folder);
+      try {
+        const response = await fetch(other.url + path);
+        expect([response.status, await response.text()]).toEqual([200, '{}']);
+        expectHeaders(response, { ...headersFor(path), 'Content-Type': 'application/json' });
+      } finally {
+        await other.close();
+        await rm(folder, { recursive: true });
+      }
+    });
+
+    for (const [range, status, contentRange] of [
+      ['bytes=100-199', 206, /^bytes 100-199\/\d+$/],
+      ['bytes=-100', 206, /^bytes \d+-\d+\/\d+$/],
+      ['bytes=999999999-', 416, /^bytes \*\/\d+$/],
+    ] as const)
+      test(`a request for a video's ${range} is answered with ${status}`, async () => {
+        const response = await get('/media/trailer.mp4', { headers: { range } });
+        expect(response.status).toBe(status);
+        expect(response.headers.get('content-range')).toMatch(contentRange);
+        await response.body?.cancel();
+      });
+
+    // Caddy has no Brotli of its own.
+    const best = name === 'preview' ? 'br' : 'gzip';
+    for (const [path, encoding] of [
+      ['/', best],
+      ['/drawings/', best],
+      ['/licenses.txt', best],
+      ['/no-such-page', best],
+      ['/social.jpg', null],
+      ['/media/trailer.mp4', null],
+    ] as const)
+      test(`${path} is ${encoding ? 'compressed' : 'not compressed'}`, async () => {
+        const file = (await builtFiles(WITH_MAILBOX)).find((each) => each.path.startsWith(path));
+        for (const [accepted, expected] of [
+          ['gzip, deflate, br', encoding],
+          ['identity', null],
+        ] as const) {
+          const response = await get(file?.path ?? path, {
+            headers: { 'accept-encoding': accepted },
+          });
+          await response.body?.cancel();
+          expect(response.headers.get('content-encoding')).toBe(expected);
+        }
+      });
+
+    test('an unchanged page is not sent again, and only GET and HEAD are allowed', async () => {
+      const tag = (await get('/terms-of-service')).headers.get('etag') ?? '';
+      const headers = { 'if-none-match': tag, 'cache-control': 'max-age=0' };
+      const again = await get('/terms-of-service', { headers });
+      expect(again.status).toBe(304);
+      expect((await get('/terms-of-service', { method: 'POST', body: 'x' })).status).toBe(405);
+      const head = await get('/terms-of-service', { method: 'HEAD' });
+      expect([head.status, await head.text()]).toEqual([200, '']);
+    });
+
+    if (name === 'Caddy')
+      test('the host name with or without "www." is redirected to the other', async () => {
+        for (const path of ['/', '/terms-of-service?from=mail', '//a.example/b', '/no-such-page']) {
+          const { statusCode, headers } = await getRaw(server.url, path, otherHost);
+          expect(statusCode).toBe(308);
+          expect(headers).toMatchObject({
+            location: site.origin + path,
+            'strict-transport-security': securityHeaders['Strict-Transport-Security'],
+          });
+        }
+        expect((await getRaw(server.url, '/', host)).statusCode).toBe(200);
+      });
+  });
+
+test('the preview uses another port when the one it should use is taken', async () => {
+  const first = await serveSite({ folder: WITH_MAILBOX });
+  const second = await serveSite({ folder: WITH_MAILBOX }, Number(new URL(first.url).port));
+  expect(second.url).not.toBe(first.url);
+  await first.close();
+  await second.close();
+});

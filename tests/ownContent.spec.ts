@@ -1,0 +1,347 @@
+/**
+ * An owner's own title, logo, accent colour, screenshots and videos: a copy of the project is edited
+ * as docs/owner.md says, with a home page for each of several titles, and built once.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { serveSite } from '../scripts/server.ts';
+import { site } from '../site.config.ts';
+import { demo, hero } from '../src/content/en/home.ts';
+import { inkOf } from '../src/lib/displayFont.ts';
+import { ICON_FILES } from '../src/lib/icons.ts';
+import type { VideoData } from '../src/lib/videos.ts';
+import { layoutHeadline } from '../src/sections/Hero/headlineLayout.ts';
+import { test as base, expect } from './fixtures.ts';
+import { buildProjectCopy, type Edits } from './projectCopy.ts';
+import { SLOW } from './slow.ts';
+import { findTextCollisions } from './textCollisions.ts';
+
+type Rgb = readonly [number, number, number];
+/** Left, top, right and bottom of a part of an element, as shares of its box. */
+type Part = readonly [number, number, number, number];
+
+const ACCENT = '#ffb02e';
+const ACCENT_RGB = 'rgb(255, 176, 46)';
+/** A wide logo of one colour, which is nowhere else on the page. */
+const LOGO_COLOR = '#e040c0';
+const LOGO_RATIO = 2;
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><rect width="64" height="32" rx="8" fill="${LOGO_COLOR}"/></svg>`;
+
+const TITLES = [
+  'Go',
+  'Your smash, measured.',
+  'Joggy pygmy jumps, quickly',
+  'Éclair Å la vitesse: 320?',
+  'Know the speed of every smash you ever hit',
+  'Film a rally and know how fast your best smash was.',
+];
+
+const CAPTURE: Rgb = [200, 40, 90];
+const RESULTS: Rgb = [30, 150, 60];
+const POSTER: Rgb = [220, 130, 20];
+/** Two seconds of H.264 in one colour. */
+const VIDEO_FILE = 'tests/files/portrait.mp4';
+const VIDEO_COLOR: Rgb = [32, 96, 160];
+const VIDEO: VideoData = {
+  widthPx: 216,
+  heightPx: 384,
+  lengthS: 2,
+  publishedOn: '2026-01-02',
+  av1Codecs: 'avc1.64000D',
+  h264Codecs: 'avc1.64000D',
+};
+
+const image = (width: number, height: number, [r, g, b]: Rgb) =>
+  sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
+
+async function ownersEdits(): Promise<Edits> {
+  const home = await readFile('src/pages/index.astro', 'utf8');
+  const config = await readFile('site.config.ts', 'utf8');
+  const poster = await image(1080, 1920, POSTER).jpeg().toBuffer();
+  const video = await readFile(VIDEO_FILE);
+  const videos = ['trailer.av1', 'trailer', 'demo.av1', 'demo'];
+  return {
+    'site.config.ts': config
+      .replace(/(?<=^ {2}logo: ).+(?=,$)/m, "'src/assets/logo.svg'")
+      .replace(/(?<=^ {2}mediaIsIllustration: )\w+/m, 'false'),
+    'src/assets/logo.svg': LOGO,
+    'src/styles/tokens.css': [/(?<=--accent: )#\w+/, ACCENT],
+    // One capture screenshot for every window.
+    'src/assets/capture-screen.png': await image(2622, 1206, CAPTURE).png().toBuffer(),
+    'src/assets/results-screen.png': await image(1206, 2622, RESULTS).png().toBuffer(),
+    'src/assets/trailer-poster.jpg': poster,
+    'src/assets/demo-poster.jpg': poster,
+    'src/lib/videos.json': JSON.stringify({ trailer: VIDEO, demo: VIDEO }),
+    ...Object.fromEntries(videos.map((name) => [`public/media/${name}.mp4`, video])),
+    ...Object.fromEntries(
+      TITLES.map((title, i) => [
+        `src/pages/title-${i}.astro`,
+        home.replace('layoutHeadline(hero.title)', `layoutHeadline(${JSON.stringify(title)})`),
+      ]),
+    ),
+  };
+}
+
+const test = base.extend<object, { copy: { url: string; folder: string } }>({
+  copy: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const folder = await buildProjectCopy('own-content', await ownersEdits());
+      const server = await serveSite({ folder });
+      await use({ url: server.url, folder });
+      await server.close();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ copy }, use) => use(copy.url),
+});
+const testReducedMotion = test.extend({ contextOptions: { reducedMotion: 'reduce' } });
+
+// One build for all tests: in one worker.
+test.describe.configure({ mode: 'default' });
+
+for (const [i, title] of TITLES.entries())
+  testReducedMotion(
+    `"${title}" overlaps no other text and none of its own lines`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/title-${i}`);
+      await page.evaluate(() => document.fonts.ready);
+      for (const name of [hero.download, hero.watchDemo])
+        await expect(page.locator('#home').getByText(name)).toBeInViewport({ ratio: 1 });
+      const { narrow, wide } = layoutHeadline(title);
+      for (const width of [320, 390, 639, 640, 960, 1440, 2560]) {
+        await page.setViewportSize({ width, height: width < 640 ? 700 : 620 });
+        expect.soft(await findTextCollisions(page, '#home'), `${width} px`).toEqual([]);
+        const letters = await page.locator('#hero-title [data-letter]').evaluateAll((boxes) =>
+          boxes.map((box) => {
+            const { left, right, top } = box.getBoundingClientRect();
+            return { left, right, top, sizePx: Number.parseFloat(getComputedStyle(box).fontSize) };
+          }),
+        );
+        let lineAboveEndsPx = 0;
+        for (const line of width < 640 ? narrow : wide) {
+          const [first, last] = [line.letters[0], line.letters.at(-1)].map(
+            (letter) => letters[letter?.index ?? -1],
+          );
+          if (!first || !last) throw new Error(`${title} has an empty line.`);
+          expect(last.top, `one line at ${width} px`).toBeCloseTo(first.top, 0);
+          expect(first.left, `${width} px`).toBeGreaterThanOrEqual(0);
+          expect(last.right, `${width} px`).toBeLessThanOrEqual(width);
+          // 0.7775 em of a letter's box are above its baseline.
+          const { aboveEm, belowEm } = inkOf(line.letters);
+          expect(first.top + (0.7775 - aboveEm) * first.sizePx).toBeGreaterThan(lineAboveEndsPx);
+          lineAboveEndsPx = first.top + (0.7775 + belowEm) * first.sizePx;
+        }
+      }
+    },
+  );
+
+test('the logo stands in the bar and in the footer, in its own shape', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const part of ['[data-part="nav-bar"]', 'footer']) {
+      const link = page.locator(part).getByRole('link', { name: site.name, exact: true });
+      const logo = link.locator('img[alt=""]');
+      await expect(logo).toHaveJSProperty('complete', true);
+      await expect(logo).toHaveCSS('object-fit', 'contain');
+      const ratios = await logo.evaluate((image: HTMLImageElement) => [
+        image.naturalWidth / image.naturalHeight,
+        // Known before the file has loaded.
+        Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+      ]);
+      expect(ratios).toEqual([LOGO_RATIO, LOGO_RATIO]);
+    }
+  }
+});
+
+/** The places of an image's pixels that have about this colour, as shares of its width from its middle. */
+async function findColor(image: string | Buffer, hex: string): Promise<number[]> {
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const { data, info } = await sharp(image, { density: 300 })
+    .flatten({ background: '#000' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const found: number[] = [];
+  for (let i = 0; i < info.width * info.height; i++) {
+    const pixel = data.subarray(i * info.channels);
+    if (wanted.some((value, channel) => Math.abs((pixel[channel] ?? 0) - value) > 24)) continue;
+    const [x, y] = [i % info.width, Math.floor(i / info.width)];
+    found.push(Math.hypot(x / info.width - 0.5, (y - info.height / 2) / info.width));
+  }
+  return found;
+}
+
+test('the logo is on every icon, in the QR code and the image for links', async ({
+  page,
+  copy,
+}) => {
+  for (const { path, sizePx } of ICON_FILES) {
+    const icon = join(copy.folder, path);
+    const logo = await findColor(icon, LOGO_COLOR);
+    expect(logo.length / sizePx ** 2, path).toBeGreaterThan(0.15);
+    // The safe zone of a maskable icon is a circle of 80 percent (W3C, Web Application Manifest).
+    if (path.includes('maskable')) expect(Math.max(...new Set(logo))).toBeLessThan(0.4);
+    expect(await findColor(icon, ACCENT), path).toEqual([]);
+  }
+  await page.goto('/');
+  const codePath = join(
+    copy.folder,
+    (await page.locator('[data-part="closing"] img').getAttribute('src')) ?? '',
+  );
+  const { data, info } = await sharp(codePath, { density: 300 })
+    .flatten({ background: '#fff' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(decodeQR({ width: info.width, height: info.height, data })).toBe(site.appStore.url);
+  const linkImage = join(copy.folder, 'social.jpg');
+  for (const [file, color] of [
+    [codePath, LOGO_COLOR],
+    [join(copy.folder, 'favicon.svg'), LOGO_COLOR],
+    [linkImage, LOGO_COLOR],
+    [linkImage, ACCENT],
+  ] as const)
+    expect((await findColor(file, color)).length, `${color} in ${file}`).toBeGreaterThan(100);
+});
+
+test('the accent colours the page and its drawings', async ({ copy, page }) => {
+  await page.goto('/');
+  const button = page.locator('#home').getByText(hero.download);
+  await expect(button).toHaveCSS('background-color', ACCENT_RGB);
+  await button.hover();
+  await expect(button).not.toHaveCSS('background-color', ACCENT_RGB);
+  expect(await page.content()).toContain(ACCENT);
+  // The accent of the repository is left nowhere.
+  const original = /--accent: (#\w+)/.exec(await readFile('src/styles/tokens.css', 'utf8'))?.[1];
+  const files = await readdir(copy.folder, { recursive: true });
+  for (const name of files.filter((file) => /\.(html|css|svg|js)$/.test(file)))
+    expect(await readFile(join(copy.folder, name), 'utf8'), name).not.toContain(original);
+});
+
+const WIDTHS_PX = [390, 1440];
+const HEIGHT_PX = 860;
+
+/** Two bands from edge to edge, clear of borders and round corners. */
+const PARTS: readonly Part[] = [
+  [0.02, 0.15, 0.98, 0.85],
+  [0.15, 0.02, 0.85, 0.98],
+];
+
+/** Describes a part of an element that has another colour, but for the few steps of a lossy format. */
+async function findOtherColor(element: Locator, color: Rgb): Promise<string | null> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) return 'not shown';
+  for (const [left, top, right, bottom] of PARTS) {
+    const [x, width] = [box.x + left * box.width, (right - left) * box.width];
+    const [y, height] = [box.y + top * box.height, (bottom - top) * box.height];
+    const screenshot = await element.page().screenshot({ clip: { x, y, width, height } });
+    const { channels } = await sharp(screenshot).stats();
+    const isNear = color.every((value, i) => {
+      const { min = 0, max = 255 } = channels[i] ?? {};
+      return min >= value - 16 && max <= value + 16;
+    });
+    if (!isNear) {
+      const ranges = channels.map(({ min, max }) => `${min}-${max}`);
+      return `${ranges} in ${Math.round(width)} x ${Math.round(height)} at ${Math.round(y)}`;
+    }
+  }
+  return null;
+}
+
+test('nothing lies over the screenshots, and each fills its phone', async ({ page }) => {
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    await page.goto('/');
+    const phones = page.locator('#home [data-part="device"]');
+    for (const [i, color] of [CAPTURE, RESULTS].entries()) {
+      const screenshot = phones.nth(i).locator('img');
+      const screen = screenshot.locator('xpath=../..');
+      await expect(screenshot).toHaveCSS('object-fit', 'cover');
+      expect(await screenshot.boundingBox()).toEqual(await screen.boundingBox());
+      // The phones overlap: each is looked at without the other.
+      const animationCount = await phones.evaluateAll((devices, shown) => {
+        for (const [at, device] of devices.entries())
+          if (device instanceof HTMLElement)
+            device.style.visibility = at === shown ? 'visible' : 'hidden';
+        return devices.flatMap((device) => device.getAnimations({ subtree: true })).length;
+      }, i);
+      expect(animationCount).toBe(0);
+      // Before, while and after the flight around them plays.
+      for (const timeMs of [0, 700, 1300, 1900, 10_000]) {
+        await page.evaluate((ms) => {
+          for (const animation of document.getAnimations()) {
+            // Not those that follow the scroll position, as the stars do.
+            if (!(animation.timeline instanceof DocumentTimeline)) continue;
+            animation.pause();
+            animation.currentTime = ms;
+          }
+        }, timeMs);
+        expect(await findOtherColor(screen, color), `${width} px, ${timeMs} ms`).toBeNull();
+      }
+    }
+  }
+});
+
+const isPlaying = (video: Locator) =>
+  video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0);
+
+/** The video is seen whole, in its own shape, without black sides. */
+async function expectWhole(video: Locator, color: Rgb): Promise<void> {
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.controls = false;
+  });
+  await expect.poll(() => findOtherColor(video, color)).toBeNull();
+  const box = await video.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(VIDEO.widthPx / VIDEO.heightPx, 2);
+}
+
+test('an upright trailer is seen whole, and starting it moves nothing', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const video = page.locator('#trailer');
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    await page.goto('/');
+    await video.scrollIntoViewIfNeeded();
+    await expectWhole(video, POSTER);
+    const box = await video.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(HEIGHT_PX * 0.9);
+    await video.evaluate((element: HTMLVideoElement) => element.play());
+    await expect.poll(() => isPlaying(video)).toBe(true);
+    await expectWhole(video, VIDEO_COLOR);
+    expect(await video.boundingBox()).toEqual(box);
+  }
+});
+
+test('an upright demo is seen whole, in a dialog that fits the window', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText(hero.watchDemo).click();
+  const dialog = page.getByRole('dialog', { name: demo.title });
+  const video = dialog.locator('video');
+  await expect.poll(() => isPlaying(video)).toBe(true);
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    await expectWhole(video, VIDEO_COLOR);
+    const box = await dialog.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(Math.min(1000, width * 0.92) + 0.5);
+    expect(box?.height).toBeLessThanOrEqual(HEIGHT_PX * 0.96 + 0.5);
+    // Nothing has to be scrolled to.
+    expect(await dialog.evaluate((d) => d.scrollHeight - d.clientHeight)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a screenshot of an iPad stops the build with one sentence', SLOW, async () => {
+  test.setTimeout(120_000);
+  const file = 'src/assets/results-screen.png';
+  const edits = { [file]: await image(2048, 2732, RESULTS).png().toBuffer() };
+  await expect(buildProjectCopy('ipad-screenshot', edits)).rejects.toThrow(
+    `${file} is 2048 x 2732 pixels: it has to be`,
+  );
+});

@@ -1,0 +1,61 @@
+/** The QR code that leads to the listing: where there is a mouse, and only there. */
+import type { Page } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { site } from '../site.config.ts';
+import { scan } from '../src/content/en/home.ts';
+import { expect, scrollThrough, test } from './fixtures.ts';
+
+// Nothing here is about motion, and without it a page is far less work to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const code = (page: Page) => page.locator('[data-part="closing"] img');
+
+test('with a mouse the code is read at any size and angle', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(code(page)).toHaveJSProperty('complete', false);
+  await scrollThrough(page);
+  await expect(code(page)).toBeVisible();
+  await expect(code(page)).toHaveJSProperty('complete', true);
+  await expect(code(page)).toHaveAttribute('alt', scan.alt);
+
+  const response = await request.get((await code(page).getAttribute('src')) ?? '');
+  expect(response.headers()['content-type']).toBe('image/svg+xml');
+  expect(response.headers()['cache-control']).toContain('immutable');
+  const svg = await response.body();
+  // Around it a camera needs a light edge of four modules (ISO/IEC 18004).
+  expect(svg.toString()).toContain('viewBox="-4 -4 ');
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const { width: shownPx = 0 } = (await code(page).boundingBox()) ?? {};
+  for (const widthPx of [shownPx, 2 * shownPx, 7 * shownPx])
+    for (const angleDeg of [0, 90, 17]) {
+      const { data, info } = await sharp(svg, { density: 600 })
+        .resize(Math.round(widthPx))
+        .rotate(angleDeg, { background })
+        .extend({ top: 40, bottom: 40, left: 40, right: 40, background })
+        .flatten({ background })
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const read = decodeQR({ width: info.width, height: info.height, data });
+      expect(read, `${widthPx} px, ${angleDeg} degrees`).toBe(site.appStore.url);
+    }
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 1024, height: 1366 } });
+
+  test('the code is neither shown nor loaded', async ({ page, browserName }) => {
+    test.skip(browserName === 'firefox', 'Firefox’s driver has no touch screen');
+    const drawings: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/drawings/')) drawings.push(request.url());
+    });
+    await page.goto('/');
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    await expect(code(page)).toBeHidden();
+    expect(drawings.length).toBeGreaterThanOrEqual(3);
+    expect(drawings.filter((url) => url.includes('app-store'))).toEqual([]);
+  });
+});

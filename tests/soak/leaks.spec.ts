@@ -1,0 +1,140 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { ContactForm, LABELS, MESSAGE } from '../contactForm.ts';
+import { expect, test } from '../fixtures.ts';
+
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
+/** What ten minutes hold; a shorter run holds its share of it. */
+const share = (ofTenMinutes: number) => Math.round((ofTenMinutes * MINUTES) / 10);
+
+/** Counts the timers that are set and have neither fired nor been cleared. */
+async function countTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const running = new Set<number>();
+    const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, ms?: number, ...args: unknown[]) => {
+        const id = setTimeout(
+          (...passed: unknown[]) => {
+            running.delete(id);
+            if (typeof run === 'function') run(...passed);
+          },
+          ms,
+          ...args,
+        );
+        running.add(id);
+        return id;
+      },
+      clearTimeout: (id: number) => {
+        running.delete(id);
+        clearTimeout(id);
+      },
+      setInterval: (run: TimerHandler, ms?: number, ...args: unknown[]) => {
+        const id = setInterval(run, ms, ...args);
+        running.add(id);
+        return id;
+      },
+      clearInterval: (id: number) => {
+        running.delete(id);
+        clearInterval(id);
+      },
+      runningTimers: () => running.size,
+    });
+  });
+}
+
+interface Use {
+  readonly heapBytes: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly timers: number;
+}
+
+/** What the page holds on to once everything that can be collected is. */
+async function measure(page: Page, devTools: CDPSession): Promise<Use> {
+  await expect(new ContactForm(page).toasts).toHaveCount(0, { timeout: 10_000 });
+  const timers = () =>
+    page.evaluate(() => (window as unknown as { runningTimers: () => number }).runningTimers());
+  await expect.poll(timers, { timeout: 10_000 }).toBe(0);
+  // Collecting twice, because finalizers of the first round free more.
+  for (let i = 0; i < 2; i += 1) await devTools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return {
+    heapBytes: of('JSHeapUsedSize'),
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+    timers: await timers(),
+  };
+}
+
+async function wander(page: Page, times: number): Promise<void> {
+  for (let i = 0; i < times; i += 1)
+    await page.mouse.move(640 + 500 * Math.sin(i), 400 + 300 * Math.cos(1.7 * i));
+}
+
+async function openDemo(page: Page, times: number): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const dialog = page.getByRole('dialog');
+  for (let i = 0; i < times; i += 1) {
+    await page.getByText('Watch demo').click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+}
+
+async function toggleQuestions(page: Page, times: number): Promise<void> {
+  const questions = page.locator('#faq summary');
+  const count = await questions.count();
+  for (let i = 0; i < times; i += 1) await questions.nth(i % count).click();
+}
+
+/** As autofill does it: typing would fill the undo history, which is the browser's to keep. */
+async function enter(form: ContactForm, subject: string): Promise<void> {
+  for (const label of LABELS)
+    await form.field(label).evaluate(
+      (control: HTMLInputElement, value) => {
+        control.value = value;
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      { ...MESSAGE, Subject: subject }[label],
+    );
+}
+
+async function sendMessages(form: ContactForm, times: number): Promise<void> {
+  for (let i = 0; i < times; i += 1) {
+    await enter(form, `Message ${i}`);
+    await form.button.click();
+    await expect(form.field('Subject')).toHaveValue('');
+  }
+  if (times > 0) await expect(form.toast('sent').first()).toBeVisible();
+}
+
+test(`${MINUTES} minutes of use leave nothing behind`, async ({ page, form, mails }) => {
+  await countTimers(page);
+  await form.open();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable');
+
+  const rounds = 10;
+  const round = async (part: number) => {
+    await openDemo(page, Math.ceil(share(500) / part));
+    await toggleQuestions(page, Math.ceil(share(500) / part));
+    await sendMessages(form, Math.ceil(share(200) / part));
+    await wander(page, 100);
+  };
+  // The first round warms up what is made once: compiled code, decoded videos, caches.
+  await round(rounds);
+  const before = await measure(page, devTools);
+  const end = Date.now() + MINUTES * 60_000;
+  for (let i = 1; i < rounds; i += 1) await round(rounds);
+  while (Date.now() < end) await wander(page, 50);
+  const after = await measure(page, devTools);
+
+  console.log('before', before, 'after', after);
+  expect(mails.length).toBeGreaterThanOrEqual(share(200));
+  expect(after.heapBytes).toBeLessThan(before.heapBytes * 1.05);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.05);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  expect(after.timers).toBe(before.timers);
+});
