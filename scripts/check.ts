@@ -76,6 +76,8 @@ for (const [program, project] of isCi ? Object.entries(CI_PROJECTS) : [])
   else console.log(`\nNOT TESTED: ${program} is not installed.`);
 // Without a project, Playwright runs all of them: every browser, WebDriver and the soak test.
 const selection = isAll ? [] : [...projects, '--grep-invert', SLOW.tag];
+// A test that fails once and then passes is reported as flaky.
+if (isCi) selection.push('--retries=2');
 runTests('test:e2e', ['--', ...selection, '--reporter=list,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
   ...(isAll && { SOAK_MINUTES: '1' }),

@@ -293,10 +293,15 @@ const isPlaying = (video: Locator) =>
 
 /** The video is seen whole, in its own shape, without black sides. */
 async function expectWhole(video: Locator, color: Rgb): Promise<void> {
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.controls = false;
-  });
-  await expect.poll(() => findOtherColor(video, color)).toBeNull();
+  await expect
+    .poll(async () => {
+      // Each time anew: the page's script shows the controls when it has loaded.
+      await video.evaluate((element: HTMLVideoElement) => {
+        element.controls = false;
+      });
+      return findOtherColor(video, color);
+    })
+    .toBeNull();
   const box = await video.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(VIDEO.widthPx / VIDEO.heightPx, 2);
 }
