@@ -1,5 +1,3 @@
-import type { Widened } from '../widened.ts';
-
 /** The contact section around the form. */
 export const contact = {
   title: "Let's build something great",
@@ -51,5 +49,3 @@ export const messageForm = {
     misconfigured: 'Email service misconfigured. Try again later.',
   },
 } as const;
-
-export type ContactFormWords = Widened<typeof messageForm>;

@@ -1,11 +1,5 @@
-/** One paragraph of the demo in words: what is seen and heard from that second of the video on. */
-export interface TranscriptParagraph {
-  readonly timeS: number;
-  readonly text: string;
-}
-
-/** The demo in words. `{{name}}` is filled in by DemoDialog.tsx. */
-export const paragraphs: readonly TranscriptParagraph[] = [
+/** The demo in words: what is seen and heard from each second of the video on. */
+export const transcript = [
   {
     timeS: 0,
     text: 'A phone, upright on a dark ground, beside the words “How fast was that?”. The app shows today’s session: its best smash so far, 304 km/h, drawn from the side as a row of dots over the net, and four earlier sessions. A finger taps Film a rally.',
@@ -34,4 +28,4 @@ export const paragraphs: readonly TranscriptParagraph[] = [
     timeS: 36,
     text: 'The phone moves back, beside the app’s mark, its name, {{name}}, and the words “Film the rally. Read the speed.”',
   },
-];
+] as const;

@@ -1,15 +1,8 @@
-import { site } from '../../../site.config.ts';
-import { EXAMPLE_SMASH } from '../../lib/flight.ts';
-import { illustrationLabel } from './site.ts';
-
-/** What every example of this site measures. */
-const speed = `${EXAMPLE_SMASH.speedKmh} km/h`;
-
 /** The hero: what the app is, in one breath. */
 export const hero = {
-  badge: `AI-powered ${site.phrase}`,
+  badge: 'AI-powered {{phrase}}',
   title: 'How fast was that?',
-  tagline: `Your badminton ${site.phrase}, measured from your own video. Free on iPhone, iPad and Mac.`,
+  tagline: 'Your badminton {{phrase}}, measured from your own video. Free on iPhone, iPad and Mac.',
   /** At the racket in the drawing, after the speed. */
   atRacket: 'km/h off the racket',
   download: 'Download Now',
@@ -18,13 +11,14 @@ export const hero = {
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'The capture screen: a smash crosses the court from the side, each frame of the flight marked with the speed of the shuttle.',
-  resultsScreenAlt: `The results screen: ${speed} off the racket, and below it the speed falling along the flight to the floor.`,
+  resultsScreenAlt:
+    'The results screen: {{exampleKmh}} km/h off the racket, and below it the speed falling along the flight to the floor.',
 } as const;
 
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
-  alt: `${illustrationLabel}: a player meets the shuttle high above the net, and its flight lights up. “${hero.title}” ${speed}. ${site.name}.`,
+  alt: 'Illustration: a player meets the shuttle high above the net, and its flight lights up. “{{headline}}” {{exampleKmh}} km/h. {{name}}.',
 } as const;
 
 /** The second section: the trailer, and how a measurement comes about. */
@@ -35,20 +29,18 @@ export const trailer = {
   caption: 'Demo recorded on-device. Autoplay may vary by browser settings.',
   steps: [
     {
-      drawing: 'film',
       drawingAlt: 'The court from above: the phone looks across it, at right angles to the flight.',
       title: 'Film',
       text: 'Stand the phone beside the court, level with the net, so that it sees the whole flight.',
     },
     {
-      drawing: 'track',
       drawingAlt: 'Four frames in a row, the shuttle boxed in each.',
       title: 'Track',
       text: 'On-device AI finds the shuttle in every frame. Measuring uploads nothing.',
     },
     {
-      drawing: 'read',
-      drawingAlt: `Speed falling from frame to frame, and the curve taken back to ${speed} at the racket.`,
+      drawingAlt:
+        'Speed falling from frame to frame, and the curve taken back to {{exampleKmh}} km/h at the racket.',
       title: 'Read',
       text: 'The curve through the frames, taken back to the racket, gives one number.',
     },
@@ -75,7 +67,7 @@ export const filmingGuide = {
   chart: {
     title: 'Why a curve, and not two frames',
     text: 'A shuttle slows down from frame to frame, so two frames always read low. The app fits a curve to all of them and follows it back to the racket.',
-    caption: `Computed for a smash of ${EXAMPLE_SMASH.speedKmh}\u00A0km/h`,
+    caption: 'Computed for a smash of {{exampleKmh}}\u00A0km/h',
     frameRate: 'fps',
     average: 'two frames',
     curve: 'curve',
@@ -91,7 +83,7 @@ export const closing = {
 export const scan = {
   title: 'Get it on your phone',
   text: 'Point its camera at the code.',
-  alt: `QR code: ${site.name} in the App Store`,
+  alt: 'QR code: {{name}} in the App Store',
 } as const;
 
 /** The demo dialog. */
@@ -99,6 +91,5 @@ export const demo = {
   title: 'Product demo',
   hint: 'Tip: press Esc to close.',
   close: 'Close',
-  captions: 'English',
   transcript: 'Read what it shows',
 } as const;

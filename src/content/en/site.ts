@@ -1,21 +1,19 @@
 import { site } from '../../../site.config.ts';
 
+/** What the app measures, as it reads inside a sentence: `{{phrase}}` in the other texts. */
+export const phrase: string = site.phrase;
+
 /** What stands in the head of each page. */
 export const pages = {
   home: {
-    title: `${site.name}: measure your badminton ${site.phrase}`,
-    description: `Film a rally and get your badminton ${site.phrase} off the racket. Free for iPhone, iPad and Mac, measured on your device, works offline.`,
+    title: '{{name}}: measure your badminton {{phrase}}',
+    description:
+      'Film a rally and get your badminton {{phrase}} off the racket. Free for iPhone, iPad and Mac, measured on your device, works offline.',
   },
   notFound: {
-    title: `Page not found · ${site.name}`,
+    title: 'Page not found · {{name}}',
     description: 'There is no page at this address.',
   },
-} as const;
-
-/** What search engines are told besides the words of the page. */
-export const structured = {
-  contactType: 'customer support',
-  systems: 'iOS, iPadOS, macOS',
 } as const;
 
 /** The bar and the footer of every page. */
@@ -37,12 +35,21 @@ export const starfieldToggle = { pause: 'Pause the stars', drift: 'Let the stars
 export const illustrationLabel = 'Illustration';
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = (metres: number, seconds: number) =>
-  `${metres.toFixed(1)} m, ${seconds.toFixed(2)} s`;
+export const landed = '{{metres}} m, {{seconds}} s';
+
+/** The languages of the site: the list in the footer, and the offer of another one. */
+export const languages = {
+  title: 'Language',
+  /** Shown to visitors whose browser asks for this language, on a page in another one. */
+  offer: 'This page is available in English.',
+  dismiss: 'Dismiss',
+} as const;
 
 /** Both legal pages. */
 export const legal = {
   effective: 'Effective',
+  /** Opens a translation. Its link leads to the English document. Empty in English. */
+  translation: { text: '', link: '' },
   contents: 'Contents',
   /** From none on: how many items a list has. */
   counts: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
@@ -55,5 +62,5 @@ export const notFound = {
   home: 'Back to the home page',
   alternatives: 'Or try',
   /** In the drawing: how far the shuttle lands past the line. */
-  wideBy: (centimetres: number) => `${centimetres} cm`,
+  wideBy: '{{centimetres}} cm',
 } as const;

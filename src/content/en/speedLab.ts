@@ -1,5 +1,4 @@
 /** The speed lab, a part of the second section. */
-import type { Widened } from '../widened.ts';
 
 /** The words around the lab, which need no script. */
 export const speedLab = {
@@ -12,51 +11,44 @@ export const speedLab = {
 } as const;
 
 /**
- * What was measured: who, where it is written and when, under which conditions. Elite men: the three
- * fastest of each, 95.0 m/s on average. College players: 54 m/s from a standing smash.
+ * Who was measured, and where it is written: source, date and conditions. The speeds are in
+ * src/sections/SpeedLab/measuredSpeeds.ts.
  */
-export const measured = [
-  {
-    speedKmh: 565,
+export const measured = {
+  rankireddy: {
     who: 'Satwiksairaj Rankireddy',
     where: 'Guinness record, men, 14 April 2023, test conditions',
   },
-  {
-    speedKmh: 493,
-    who: 'Tan Boon Heong',
-    where: 'The record before, 2013, test conditions',
-  },
-  {
-    speedKmh: 438,
+  tanBoonHeong: { who: 'Tan Boon Heong', where: 'The record before, 2013, test conditions' },
+  pearlyTan: {
     who: 'Pearly Tan',
     where: 'Guinness record, women, 14 April 2023, test conditions',
   },
-  {
-    speedKmh: 426,
+  kolding: {
     who: 'Mads Pieler Kolding',
     where: 'Premier Badminton League, January 2017, in a match',
   },
-  {
-    speedKmh: 420,
+  lakshyaSen: {
     who: 'Lakshya Sen',
     where: 'BWF men’s singles, Canada Open 2023, in a match',
   },
-  { speedKmh: 408, who: 'Lee Chong Wei', where: 'Hawk-Eye, 2015, in a match' },
-  { speedKmh: 372, who: 'Ratchanok Intanon', where: 'Hawk-Eye, 2016, in a match' },
-  {
-    speedKmh: 342,
+  leeChongWei: { who: 'Lee Chong Wei', where: 'Hawk-Eye, 2015, in a match' },
+  intanon: { who: 'Ratchanok Intanon', where: 'Hawk-Eye, 2016, in a match' },
+  eliteMen: {
     who: 'Elite men',
     where: 'Average of 19, Applied Sciences 2025, 15(2), 844, test conditions',
   },
-  {
-    speedKmh: 194,
+  college: {
     who: 'College players (1998)',
     where: 'Average, Tsai et al., test conditions',
   },
-] as const;
+} as const;
 
 /** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
 export const labWords = {
+  /** The units, as they follow a number: `unitSpace` stands between. */
+  units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
+  unitSpace: ' ',
   offRacket: 'off the racket',
   after: 'after {{seconds}}\u00A0s',
   unit: 'Unit of speed',
@@ -101,5 +93,3 @@ export const labWords = {
   copied: 'Copied.',
   notCopied: 'Your browser did not let us copy. The link is in the address bar.',
 } as const;
-
-export type LabWords = Widened<typeof labWords>;
