@@ -19,8 +19,9 @@ export default defineConfig({
   site: site.origin,
   output: 'static',
   trailingSlash: 'never',
-  // One file a route ("terms-of-service.html"), so that the clean URL has no trailing slash.
-  build: { format: 'file', inlineStylesheets: 'never' },
+  // A file for each page ("terms-of-service.html"), so that its clean URL has no trailing slash, and
+  // "de/index.html" for a home page.
+  build: { format: 'preserve', inlineStylesheets: 'never' },
   integrations: [react(), criticalStyles(), headersIntegration(), placeholderWarning()],
   // The legal pages hold no code, and Shiki's inline styles would break the policy.
   markdown: { syntaxHighlight: false },

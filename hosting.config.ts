@@ -4,8 +4,10 @@
  * `site.caddy`, and every build writes them to `dist/_headers`.
  */
 
-import { OG_IMAGE } from './src/lib/ogImage.ts';
 import { PAGE_VIEW_POLICY } from './src/lib/pageViews.ts';
+
+/** The pictures for link previews, of the English pages and of those in other languages. */
+const OG_IMAGES = ['/social.jpg', '/social/*'];
 
 /** Browser features the pages use: videos and the copy button. */
 export const usedFeatures = 'autoplay clipboard-write fullscreen picture-in-picture'.split(' ');
@@ -56,7 +58,7 @@ export const headerRules: readonly HeaderRule[] = [
   {
     header: 'Cross-Origin-Resource-Policy',
     value: 'cross-origin',
-    paths: [OG_IMAGE.path],
+    paths: OG_IMAGES,
   },
 
   { header: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
@@ -77,7 +79,7 @@ export const headerRules: readonly HeaderRule[] = [
       '/manifest.webmanifest',
       '/robots.txt',
       '/sitemap.xml',
-      OG_IMAGE.path,
+      ...OG_IMAGES,
     ],
   },
 

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 /** A file of a built site. */
 export interface BuiltFile {
   readonly file: string;
-  /** The path of its URL: "/" for index.html, "/privacy-policy" for privacy-policy.html. */
+  /** The path of its URL: "/" for index.html, "/de/" for de/index.html, "/privacy-policy" for privacy-policy.html. */
   readonly path: string;
 }
 
@@ -16,7 +16,7 @@ export async function builtFiles(folder: string): Promise<BuiltFile[]> {
     .map(({ parentPath, name }) => {
       const file = join(parentPath, name);
       const path = `/${relative(folder, file).replaceAll(sep, '/')}`;
-      return { file, path: path.replace(/^\/index\.html$/, '/').replace(/\.html$/, '') };
+      return { file, path: path.replace(/\/index\.html$/, '/').replace(/\.html$/, '') };
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,11 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import Beasties from 'beasties';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseStyles } from 'postcss';
 import { sha256 } from '../src/lib/sha256.ts';
+import { builtFiles } from './builtFiles.ts';
 
 /**
  * Inlines the critical CSS of each built page, links the style sheets after the first view, and updates
@@ -17,9 +17,8 @@ export function criticalStyles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        for (const name of await readdir(folder)) {
-          if (!name.endsWith('.html')) continue;
-          const file = join(folder, name);
+        for (const { file } of await builtFiles(folder)) {
+          if (!file.endsWith('.html')) continue;
           await writeFile(file, await inlineCriticalStyles(await readFile(file, 'utf8'), folder));
         }
       },

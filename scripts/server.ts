@@ -3,7 +3,6 @@
  * `hosting.config.ts`.
  */
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -12,6 +11,7 @@ import compression from 'compression';
 import serveStatic from 'serve-static';
 import { headersFor } from '../hosting.config.ts';
 import { site } from '../site.config.ts';
+import { builtFiles } from './builtFiles.ts';
 import { answerEmailRequest, EMAIL_PATH, type Email } from './mockEmailService.ts';
 
 /** How a site is served. */
@@ -36,10 +36,8 @@ const compress = compression({
 
 const TEXT_TYPE = { 'Content-Type': 'text/plain; charset=utf-8' };
 
-const NOT_FOUND_PAGE = '/404.html';
-
-/** Files that have no URL: the page for unknown URLs, and the headers file that hosts read. */
-const UNLISTED = ['/404', '/_headers'];
+/** Files that have no URL: the pages for unknown URLs, and the files that hosts read. */
+const UNLISTED = /(?:\/404|^\/_headers|^\/_redirects)$/;
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
@@ -50,9 +48,9 @@ function setHeaders(response: ServerResponse, path: string): void {
   for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
 }
 
-function createHandler({ folder, onEmail }: SiteOptions) {
-  const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
-  const pagePaths = pages.map((name) => cleanPath(`/${name}`));
+async function createHandler({ folder, onEmail }: SiteOptions) {
+  const files = await builtFiles(folder);
+  const pagePaths = files.flatMap(({ file, path }) => (file.endsWith('.html') ? path : []));
   const serveFile = serveStatic(folder, {
     extensions: ['html'],
     fallthrough: false,
@@ -64,7 +62,8 @@ function createHandler({ folder, onEmail }: SiteOptions) {
   });
 
   function serveNotFound(request: IncomingMessage, response: ServerResponse): void {
-    request.url = NOT_FOUND_PAGE;
+    const inLanguage = `/${pathOf(request).split('/')[1]}/404`;
+    request.url = pagePaths.includes(inLanguage) ? inLanguage : '/404';
     response.statusCode = 404;
     serveFile(request, response, () => response.end());
   }
@@ -72,7 +71,7 @@ function createHandler({ folder, onEmail }: SiteOptions) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const path = pathOf(request);
     const clean = cleanPath(path);
-    setHeaders(response, NOT_FOUND_PAGE);
+    setHeaders(response, '/404');
     if (request.method === 'POST' && path === EMAIL_PATH && onEmail) {
       text(request)
         .then((body) => answerEmailRequest(body, onEmail))
@@ -90,10 +89,12 @@ function createHandler({ folder, onEmail }: SiteOptions) {
       return;
     }
     compress(request, response, () => {
-      if (UNLISTED.includes(clean)) return serveNotFound(request, response);
-      if (clean !== path && pagePaths.includes(clean)) {
+      if (UNLISTED.test(clean)) return serveNotFound(request, response);
+      // The home page of a language ends with a slash.
+      const page = [clean, `${clean}/`].find((each) => pagePaths.includes(each));
+      if (page && page !== path) {
         const query = request.url?.slice(path.length) ?? '';
-        response.writeHead(308, { Location: clean + query }).end();
+        response.writeHead(308, { Location: page + query }).end();
         return;
       }
       serveFile(request, response, (error) => {
@@ -110,7 +111,7 @@ function createHandler({ folder, onEmail }: SiteOptions) {
  * @param port any free port if it is 0 or taken
  */
 export async function serveSite(options: SiteOptions, port = 0): Promise<RunningSite> {
-  const server = createServer(createHandler(options));
+  const server = createServer(await createHandler(options));
   const listen = (wanted: number) => once(server.listen(wanted, 'localhost'), 'listening');
   await listen(port).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;

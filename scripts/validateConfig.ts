@@ -1,12 +1,13 @@
 /** Validates `site.config.ts` and the content it goes with, before anything is built from them. */
 import { z } from 'astro/zod';
 import { type SiteConfig, site } from '../site.config.ts';
-import { hero } from '../src/content/en/home.ts';
-import { pages } from '../src/content/en/site.ts';
+import { english } from '../src/i18n/content.ts';
 import { checkLengths } from '../src/lib/seoLimits.ts';
 import { checkScreenshot } from '../src/lib/validateScreenshot.ts';
 import { layoutHeadline } from '../src/sections/Hero/headlineLayout.ts';
 import { readEmailOrigin } from './environment.ts';
+
+const { hero, pages } = english;
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 /** A host name (RFC 1123) whose top level is not a number. */

@@ -4,7 +4,12 @@ import { z } from 'astro/zod';
 import { DESCRIPTION_LIMIT } from './lib/seoLimits.ts';
 
 const legal = defineCollection({
-  loader: glob({ pattern: '*.md', base: './src/content/en/legal' }),
+  loader: glob({
+    pattern: '*/legal/*.md',
+    base: './src/content',
+    // As in "de/privacy-policy".
+    generateId: ({ entry }) => entry.replace('/legal/', '/').replace(/\.md$/, ''),
+  }),
   schema: z.strictObject({
     title: z.string().max(40),
     description: z.string().max(DESCRIPTION_LIMIT),

@@ -5,13 +5,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { LIMITS } from '../src/contact/message.ts';
-import { contact, messageForm } from '../src/content/en/contact.ts';
-import { faq, faqTitle } from '../src/content/en/faq.ts';
-import { closing, filmingGuide, hero, scan, trailer } from '../src/content/en/home.ts';
-import { legal, navigation, notFound, starfieldToggle } from '../src/content/en/site.ts';
-import { speedLab } from '../src/content/en/speedLab.ts';
+import { english } from '../src/i18n/content.ts';
 import { type FormState, SEND_ERROR } from './contactForm.ts';
 import { expect, openWithStoppedClock, test, UNKNOWN_ROUTE } from './fixtures.ts';
+
+const {
+  contact,
+  messageForm,
+  faq,
+  faqTitle,
+  closing,
+  filmingGuide,
+  hero,
+  scan,
+  trailer,
+  legal,
+  navigation,
+  notFound,
+  starfieldToggle,
+  speedLab,
+} = english;
 
 /** A name in an ARIA snapshot. */
 const name = (text: string) => JSON.stringify(text.replace(/\s+/g, ' '));

@@ -3,8 +3,10 @@ import { FIRST_VISITS, measureFirstVisit } from '../scripts/measure/bytes.ts';
 import { type Figure, formatFigure, isWithinBudget } from '../scripts/measure/figure.ts';
 import { measureAllScripts } from '../scripts/measure/interactions.ts';
 import { site } from '../site.config.ts';
-import { messageForm } from '../src/content/en/contact.ts';
+import { english } from '../src/i18n/content.ts';
 import { expect, scrollThrough, test } from './fixtures.ts';
+
+const { messageForm } = english;
 
 function expectWithinBudget(figures: readonly Figure[]): void {
   for (const figure of figures) {

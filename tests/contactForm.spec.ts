@@ -1,7 +1,7 @@
 /** The contact form in use: typing, sending and toasts (docs/requirements.md, 8 to 10). */
 import { site } from '../site.config.ts';
 import { LIMITS } from '../src/contact/message.ts';
-import { messageForm } from '../src/content/en/contact.ts';
+import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/interpolate.ts';
 import { EMAIL_ENDPOINT, EMPTY, LABELS, MESSAGE, SEND_ERROR } from './contactForm.ts';
 import {
@@ -12,6 +12,8 @@ import {
   test,
   testWithoutScripts,
 } from './fixtures.ts';
+
+const { messageForm } = english;
 
 // Drawing a page takes less time without animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -2,7 +2,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { EMAIL_PATH } from '../scripts/mockEmailService.ts';
 import { SEND_INTERVAL_MS } from '../src/contact/sendLock.ts';
-import { messageForm } from '../src/content/en/contact.ts';
+import { english } from '../src/i18n/content.ts';
+
+const { messageForm } = english;
 
 /** Where messages are sent, on any origin. */
 export const EMAIL_ENDPOINT = `**${EMAIL_PATH}`;

@@ -1,11 +1,16 @@
 /** The demo dialog (docs/requirements.md, 6). */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { paragraphs as transcript } from '../src/content/en/demoTranscript.ts';
-import { demo, hero } from '../src/content/en/home.ts';
+import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/interpolate.ts';
 import { demoVideo } from '../src/lib/videos.ts';
 import { expect, test, testReducedMotion } from './fixtures.ts';
+
+const {
+  transcript: { paragraphs: transcript },
+  demo,
+  hero,
+} = english;
 
 const opener = (page: Page) => page.getByText(hero.watchDemo);
 const dialog = (page: Page) => page.getByRole('dialog', { name: demo.title });

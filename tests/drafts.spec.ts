@@ -1,7 +1,9 @@
 /** A typed message is kept on the device until it is sent (docs/requirements.md, 8.10). */
-import { contact, messageForm } from '../src/content/en/contact.ts';
+import { english } from '../src/i18n/content.ts';
 import { ContactForm, MESSAGE, SEND_ERROR } from './contactForm.ts';
 import { expect, holdRequests, test } from './fixtures.ts';
+
+const { contact, messageForm } = english;
 
 // Drawing a page takes less time without animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

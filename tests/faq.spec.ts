@@ -1,8 +1,9 @@
 /** The questions (docs/requirements.md, 11). Which question a hash names is tested beside its module. */
 import type { Page } from '@playwright/test';
-import { faq, faqTitle, inDetail, share } from '../src/content/en/faq.ts';
-import { navigation } from '../src/content/en/site.ts';
+import { english } from '../src/i18n/content.ts';
 import { expect, openWithStoppedClock, test, testReducedMotion } from './fixtures.ts';
+
+const { faq, faqTitle, inDetail, share, navigation } = english;
 
 const cards = (page: Page) => page.locator('#faq details');
 const openCards = (page: Page) => page.locator('#faq details[open]');

@@ -3,9 +3,11 @@
  * (docs/requirements.md, 8.8 and 8.9).
  */
 import { site } from '../site.config.ts';
-import { messageForm } from '../src/content/en/contact.ts';
+import { english } from '../src/i18n/content.ts';
 import { ContactForm, EMAIL_ENDPOINT, EMPTY, MESSAGE, SEND_ERROR } from './contactForm.ts';
 import { expect, holdRequests, openWithStoppedClock, test } from './fixtures.ts';
+
+const { messageForm } = english;
 
 test.use({
   // Drawing a page takes less time without animations.

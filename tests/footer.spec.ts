@@ -1,7 +1,9 @@
 /** The footer: its line, the flight that lands on it, and the mark. */
 import { site } from '../site.config.ts';
-import { hero } from '../src/content/en/home.ts';
+import { english } from '../src/i18n/content.ts';
 import { expect, ignoreLineWidths, test, UNKNOWN_ROUTE } from './fixtures.ts';
+
+const { hero } = english;
 
 test('the flight of the footer is drawn to scale and ends on its line', async ({ page }) => {
   await page.goto('/terms-of-service');

@@ -1,8 +1,7 @@
 /** The hero (docs/requirements.md, 5): what the first view shows, and how it is drawn. */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { hero as words } from '../src/content/en/home.ts';
-import { illustrationLabel } from '../src/content/en/site.ts';
+import { english } from '../src/i18n/content.ts';
 import { HERO_VIEW, HERO_WIDE_VIEW, type ImageView, project, pxPerM } from '../src/lib/camera.ts';
 import { cordHeightM } from '../src/lib/court.ts';
 import { EXAMPLE_SMASH, fly } from '../src/lib/flight.ts';
@@ -10,6 +9,8 @@ import { expect, ignoreLineWidths, siteTest, test, testReducedMotion } from './f
 import { SLOW } from './slow.ts';
 import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './systemFonts.ts';
 import { EXPOSURES, findTextCollisions } from './textCollisions.ts';
+
+const { hero: words, illustrationLabel } = english;
 
 const hero = (page: Page) => page.locator('#home');
 const screens = (page: Page) => hero(page).getByRole('img');

@@ -1,9 +1,11 @@
 /** The legal pages as a visitor reads and links to them; what they say is tested in routes. */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { legal, navigation } from '../src/content/en/site.ts';
+import { english } from '../src/i18n/content.ts';
 import { expect, test, testReducedMotion, testWithoutScripts } from './fixtures.ts';
 import { slowOn } from './slow.ts';
+
+const { legal, navigation } = english;
 
 const TERMS = '/terms-of-service';
 const PRIVACY = '/privacy-policy';

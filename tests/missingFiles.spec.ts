@@ -1,10 +1,11 @@
 /** The page is whole and usable without any of its files, and without storage. */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { contact, messageForm } from '../src/content/en/contact.ts';
-import { hero } from '../src/content/en/home.ts';
+import { english } from '../src/i18n/content.ts';
 import { MESSAGE } from './contactForm.ts';
 import { expect, ROUTES, test } from './fixtures.ts';
+
+const { contact, messageForm, hero } = english;
 
 // Drawing a page takes less time without animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,9 @@
 /** Reduced motion disables every animation, and hides nothing (docs/requirements.md, 15.1). */
-import { faq } from '../src/content/en/faq.ts';
-import { demo, hero } from '../src/content/en/home.ts';
+import { english } from '../src/i18n/content.ts';
 import { expect, ROUTES, testReducedMotion as test } from './fixtures.ts';
 import { slowOn } from './slow.ts';
+
+const { faq, demo, hero } = english;
 
 for (const path of ROUTES)
   test(`${path}: nothing is animated, whatever is pressed`, slowOn(path), async ({ page }) => {

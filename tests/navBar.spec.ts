@@ -1,7 +1,7 @@
 /** The navigation bar and its highlight pill (docs/requirements.md, 3). */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { navigation } from '../src/content/en/site.ts';
+import { english } from '../src/i18n/content.ts';
 import {
   expect,
   openWithStoppedClock,
@@ -9,6 +9,8 @@ import {
   testReducedMotion,
   UNKNOWN_ROUTE,
 } from './fixtures.ts';
+
+const { navigation } = english;
 
 const { contact, faq, home } = navigation;
 const bar = (page: Page) => page.locator('[data-part="nav-bar"]');

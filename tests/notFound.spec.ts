@@ -1,7 +1,10 @@
 /** The drawing of the page for unknown addresses: a shuttle that lands wide of the line. */
-import { notFound } from '../src/content/en/site.ts';
+import { english } from '../src/i18n/content.ts';
+import { interpolate } from '../src/lib/interpolate.ts';
 import { WIDE_BY_M } from '../src/sections/NotFound/outShot.ts';
 import { expect, ignoreLineWidths, test, testReducedMotion, UNKNOWN_ROUTE } from './fixtures.ts';
+
+const { notFound } = english;
 
 test('the exposures appear in equal steps, then the mark, and all stay', async ({ page }) => {
   await page.goto(UNKNOWN_ROUTE);
@@ -24,7 +27,9 @@ test('the exposures appear in equal steps, then the mark, and all stay', async (
     return all.filter((part) => !part.checkVisibility(isSeen)).length;
   });
   expect(hiddenCount).toBe(0);
-  await expect(parts.filter({ hasText: notFound.wideBy(WIDE_BY_M * 100) })).toHaveCount(1);
+  await expect(
+    parts.filter({ hasText: interpolate(notFound.wideBy, { centimetres: WIDE_BY_M * 100 }) }),
+  ).toHaveCount(1);
 });
 
 testReducedMotion('the landing is in the first view, clear of the words', async ({ page }) => {

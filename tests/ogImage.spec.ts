@@ -1,8 +1,10 @@
 /** How a link to a page is shown elsewhere (Open Graph). */
 import sharp from 'sharp';
 import { site } from '../site.config.ts';
-import { ogImage } from '../src/content/en/home.ts';
+import { english } from '../src/i18n/content.ts';
 import { expect, ROUTES, test, UNKNOWN_ROUTE } from './fixtures.ts';
+
+const { ogImage } = english;
 
 test('a link to a page is shown with its own title and the image', async ({ page, request }) => {
   const content = (selector: string) => page.locator(`meta${selector}`).getAttribute('content');

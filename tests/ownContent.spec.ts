@@ -9,7 +9,7 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { serveSite } from '../scripts/server.ts';
 import { site } from '../site.config.ts';
-import { demo, hero } from '../src/content/en/home.ts';
+import { english } from '../src/i18n/content.ts';
 import { inkOf } from '../src/lib/displayFont.ts';
 import { ICON_FILES } from '../src/lib/icons.ts';
 import type { VideoData } from '../src/lib/videos.ts';
@@ -18,6 +18,8 @@ import { test as base, expect } from './fixtures.ts';
 import { buildProjectCopy, type Edits } from './projectCopy.ts';
 import { SLOW } from './slow.ts';
 import { findTextCollisions } from './textCollisions.ts';
+
+const { demo, hero } = english;
 
 type Rgb = readonly [number, number, number];
 /** Left, top, right and bottom of a part of an element, as shares of its box. */

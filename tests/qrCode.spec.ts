@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { site } from '../site.config.ts';
-import { scan } from '../src/content/en/home.ts';
+import { english } from '../src/i18n/content.ts';
 import { expect, scrollThrough, test } from './fixtures.ts';
+
+const { scan } = english;
 
 // Nothing here is about motion, and without it a page is far less work to draw.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

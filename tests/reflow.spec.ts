@@ -1,10 +1,12 @@
 /** Narrow and wide windows, and text enlarged to 200 percent (WCAG 1.4.4, 1.4.10). */
 import type { Page } from '@playwright/test';
-import { hero } from '../src/content/en/home.ts';
+import { english } from '../src/i18n/content.ts';
 import { SEND_ERROR } from './contactForm.ts';
 import { expect, ROUTES, testReducedMotion as test } from './fixtures.ts';
 import { slowOn } from './slow.ts';
 import { openHydrated } from './speedLabPage.ts';
+
+const { hero } = english;
 
 /** As a browser's text size setting does: rem grows, the window does not. */
 const enlargeText = (page: Page) =>

@@ -2,8 +2,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { site } from '../site.config.ts';
-import { legal } from '../src/content/en/site.ts';
+import { english } from '../src/i18n/content.ts';
 import { expect, ROUTES, siteTest as test, UNKNOWN_ROUTE } from './fixtures.ts';
+
+const { legal } = english;
 
 const CLAUSES = {
   '/terms-of-service':

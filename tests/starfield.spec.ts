@@ -1,9 +1,11 @@
 /** The starfield (docs/requirements.md, 4): how bright it is, how it drifts, what moves and pauses it. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { starfieldToggle } from '../src/content/en/site.ts';
+import { english } from '../src/i18n/content.ts';
 import { expect, setTabHidden, test, testReducedMotion } from './fixtures.ts';
 import { ofMainThreads, traceDuring } from './trace.ts';
+
+const { starfieldToggle } = english;
 
 test.use({ hasTouch: true });
 

@@ -1,6 +1,6 @@
 /** The layout with a narrow, a usual and a wide system font. */
 import type { Page } from '@playwright/test';
-import { messageForm } from '../src/content/en/contact.ts';
+import { english } from '../src/i18n/content.ts';
 import { ContactForm } from './contactForm.ts';
 import {
   expect,
@@ -14,6 +14,8 @@ import { SLOW, slowOn } from './slow.ts';
 import { hydrateLab, lab, openHydrated } from './speedLabPage.ts';
 import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './systemFonts.ts';
 import { findTextCollisions } from './textCollisions.ts';
+
+const { messageForm } = english;
 
 const WIDTHS_PX = [
   320, 340, 360, 369, 375, 379, 390, 412, 430, 449, 460, 467, 480, 540, 600, 639, 640, 700, 768,

@@ -1,8 +1,10 @@
 /** The trailer (docs/requirements.md, 7). */
 import type { Page } from '@playwright/test';
-import { hero, trailer as words } from '../src/content/en/home.ts';
+import { english } from '../src/i18n/content.ts';
 import { trailerVideo } from '../src/lib/videos.ts';
 import { expect, setTabHidden, test, testReducedMotion } from './fixtures.ts';
+
+const { hero, trailer: words } = english;
 
 const trailer = (page: Page) => page.locator('#trailer');
 const isPaused = (page: Page) => trailer(page).evaluate((video: HTMLVideoElement) => video.paused);

@@ -1,7 +1,9 @@
 /** The transition between two pages, where the browser has one. */
 import type { Page } from '@playwright/test';
-import { navigation } from '../src/content/en/site.ts';
+import { english } from '../src/i18n/content.ts';
 import { expect, test, testReducedMotion } from './fixtures.ts';
+
+const { navigation } = english;
 
 test.skip(({ browserName }) => browserName === 'firefox', 'Firefox has no page transitions');
 

@@ -1,12 +1,14 @@
 /** Every page is complete in a browser that runs no scripts (docs/requirements.md, 2.4). */
-import { faq } from '../src/content/en/faq.ts';
-import { hero } from '../src/content/en/home.ts';
-import { labWords, measured } from '../src/content/en/speedLab.ts';
+import { english } from '../src/i18n/content.ts';
 import { demoVideo } from '../src/lib/videos.ts';
 import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
+import { measuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
 import { FIRST_SMASH } from '../src/sections/SpeedLab/smash.ts';
 import { expect, testWithoutScripts, UNKNOWN_ROUTE } from './fixtures.ts';
 import { lab } from './speedLabPage.ts';
+
+const { faq, hero, labWords } = english;
+const measured = measuredSpeeds(english);
 
 testWithoutScripts(
   'without scripts the home page can be watched, read and opened',

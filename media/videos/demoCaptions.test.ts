@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import webvtt from 'webvtt-parser';
 import { site } from '../../site.config.ts';
-import { paragraphs } from '../../src/content/en/demoTranscript.ts';
+import { transcript as paragraphs } from '../../src/content/en/demoTranscript.ts';
 import { COURT } from '../../src/lib/court.ts';
 import { fly } from '../../src/lib/flight.ts';
 import { openMp4 } from '../encoding/videoData.ts';

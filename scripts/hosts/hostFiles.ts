@@ -30,7 +30,12 @@ export const vercelConfig = () => ({
   buildCommand: 'npm run build',
   outputDirectory: 'dist',
   cleanUrls: true,
-  trailingSlash: false,
+  // The home page of a language ("/de/", "/zh-tw/") ends with a slash; other pages, whose names are
+  // longer, do not.
+  redirects: [
+    { source: '/:page((?:[^/]+/)?[a-z-]{6,})/', destination: '/:page', permanent: true },
+    { source: '/:home([a-z]{2}|[a-z]{2}-[a-z]{2})', destination: '/:home/', permanent: true },
+  ],
   headers: Object.entries(Object.groupBy(headerRules, vercelSource)).map(
     ([source, rules = []]) => ({
       source,
@@ -103,15 +108,24 @@ export const generatedFiles = (): Record<string, string> => ({
   'site.caddy': caddySite(),
 });
 
-/** Writes `_headers` to the built site: only the build knows its files. */
+/** `_redirects`, for Netlify: unknown addresses are answered in their language. Others do so unasked. */
+export const redirectsFile = (paths: readonly string[]): string =>
+  paths
+    .filter((path) => /^\/.+\/404$/.test(path))
+    .map((path) => `${path.replace(/404$/, '*')} ${path}.html 404\n`)
+    .join('');
+
+/** Writes `_headers` and `_redirects` to the built site: only the build knows its files. */
 export function headersIntegration(): AstroIntegration {
   return {
     name: 'headers',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const files = await builtFiles(fileURLToPath(dir));
-        const paths = files.map(({ path }) => path).filter((path) => path !== '/404');
-        await writeFile(new URL('_headers', dir), headersFile(paths.sort()));
+        const paths = files.map(({ path }) => path).sort();
+        const listed = paths.filter((path) => !path.endsWith('/404'));
+        await writeFile(new URL('_headers', dir), headersFile(listed));
+        await writeFile(new URL('_redirects', dir), redirectsFile(paths));
       },
     },
   };

@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'astro/zod';
 import { FilePathSource, Input, MP4 } from 'mediabunny';
 import type { SiteConfig } from '../../site.config.ts';
-import { paragraphs } from '../../src/content/en/demoTranscript.ts';
+import { english } from '../../src/i18n/content.ts';
 import { demoVideo, trailerVideo, type Video } from '../../src/lib/videos.ts';
 import { DESCRIPTIONS, ILLUSTRATIONS } from './placeholders.ts';
+
+const { paragraphs } = english.transcript;
 
 /** Finds illustrations that are left, and a configuration that does not say so. */
 async function* checkIllustrations(mediaIsIllustration: boolean): AsyncGenerator<string> {

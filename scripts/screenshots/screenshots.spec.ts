@@ -1,7 +1,9 @@
 /** Takes screenshots of every page, and of the important states of the home page. */
 import { type Page, test } from '@playwright/test';
-import { hero } from '../../src/content/en/home.ts';
+import { english } from '../../src/i18n/content.ts';
 import { ContactForm, EMAIL_ENDPOINT } from '../../tests/contactForm.ts';
+
+const { hero } = english;
 
 const PAGES = { home: '/', terms: '/terms-of-service', privacy: '/privacy-policy', 404: '/404' };
 const ALL_WIDTHS = [320, 390, 820, 1440, 2560];

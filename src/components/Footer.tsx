@@ -1,35 +1,42 @@
 import { site } from '../../site.config.ts';
-import { navigation } from '../content/en/site.ts';
+import type { Content } from '../i18n/content.ts';
 import styles from './Footer.module.css';
 import { FooterFlight } from './FooterFlight.tsx';
 import { Logo } from './Logo.tsx';
 import { StarfieldToggle } from './StarfieldToggle.tsx';
 
 interface FooterProps {
-  /** Prefix of the link to the home section: "" on the home page, "/" elsewhere. */
-  anchorBase: '' | '/';
+  content: Content;
+  lang: string;
+  /** The path of the home page in this language. */
+  homePath: string;
+  /** Prefix of the link to the home section: "" on the home page, its path elsewhere. */
+  anchorBase: string;
   /** Whether to draw the flight. The home page and the 404 page draw their own. */
   hasFlight: boolean;
 }
 
 /** The footer of every page. */
-export function Footer({ anchorBase, hasFlight }: FooterProps) {
+export function Footer({ content, lang, homePath, anchorBase, hasFlight }: FooterProps) {
+  const { navigation } = content;
   return (
     <footer>
-      <div className={styles.line}>{hasFlight && <FooterFlight />}</div>
+      <div className={styles.line}>
+        {hasFlight && <FooterFlight text={content.landed} lang={lang} />}
+      </div>
       <div className={styles.row}>
         <a className={styles.name} href={`${anchorBase}#home`}>
           <Logo />
           {site.name}
         </a>
-        <StarfieldToggle />
+        <StarfieldToggle words={content.starfieldToggle} />
         <nav aria-label={navigation.footer}>
           <ul className={styles.links}>
             <li>
-              <a href="/terms-of-service">{navigation.terms}</a>
+              <a href={`${homePath}terms-of-service`}>{navigation.terms}</a>
             </li>
             <li>
-              <a href="/privacy-policy">{navigation.privacy}</a>
+              <a href={`${homePath}privacy-policy`}>{navigation.privacy}</a>
             </li>
           </ul>
         </nav>

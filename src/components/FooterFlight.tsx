@@ -1,16 +1,26 @@
-import { landed } from '../content/en/site.ts';
 import { EXAMPLE_SMASH, fly } from '../lib/flight.ts';
+import { formatNumber } from '../lib/formatNumber.ts';
+import { interpolate } from '../lib/interpolate.ts';
 import { ExampleFlight } from './ExampleFlight.tsx';
 import styles from './FooterFlight.module.css';
 
+interface FooterFlightProps {
+  /** The length and the duration, with placeholders. */
+  text: string;
+  lang: string;
+}
+
 /** The example smash landing on the footer's line, with its length and duration. */
-export function FooterFlight() {
+export function FooterFlight({ text, lang }: FooterFlightProps) {
   const { landing } = fly(EXAMPLE_SMASH);
   return (
     <div className={styles.column}>
       <ExampleFlight />
       <p className={`${styles.label} note`} aria-hidden="true">
-        {landed(landing.xM + EXAMPLE_SMASH.distanceToNetM, landing.timeS)}
+        {interpolate(text, {
+          metres: formatNumber(landing.xM + EXAMPLE_SMASH.distanceToNetM, 1, lang),
+          seconds: formatNumber(landing.timeS, 2, lang),
+        })}
       </p>
     </div>
   );

@@ -1,10 +1,14 @@
 import { site } from '../../site.config.ts';
-import { illustrationLabel } from '../content/en/site.ts';
 import styles from './IllustrationLabel.module.css';
 
+interface IllustrationLabelProps {
+  children: string;
+  className?: string | undefined;
+}
+
 /** Labels an image or video as an illustration until the owner has replaced it. */
-export function IllustrationLabel({ className = '' }: { className?: string | undefined }) {
+export function IllustrationLabel({ children, className = '' }: IllustrationLabelProps) {
   return site.mediaIsIllustration ? (
-    <span className={`${styles.label} ${className}`}>{illustrationLabel}</span>
+    <span className={`${styles.label} ${className}`}>{children}</span>
   ) : null;
 }

@@ -1,17 +1,20 @@
 import { site } from '../../site.config.ts';
-import { navigation } from '../content/en/site.ts';
+import type { Content } from '../i18n/content.ts';
 import { Logo } from './Logo.tsx';
 import styles from './NavBar.module.css';
 
-/**
- * The floating navigation bar. NavBar.client.ts shrinks it and moves its pill.
- * @param anchorBase prefix of the anchors: "" on the home page, "/" elsewhere
- */
-export function NavBar({ anchorBase }: { anchorBase: '' | '/' }) {
+interface NavBarProps {
+  words: Content['navigation'];
+  /** Prefix of the anchors: "" on the home page, its path elsewhere. */
+  anchorBase: string;
+}
+
+/** The floating navigation bar. NavBar.client.ts shrinks it and moves its pill. */
+export function NavBar({ words, anchorBase }: NavBarProps) {
   const links = [
-    { anchor: '#home', label: navigation.home },
-    { anchor: '#contact', label: navigation.contact },
-    { anchor: '#faq', label: navigation.faq },
+    { anchor: '#home', label: words.home },
+    { anchor: '#contact', label: words.contact },
+    { anchor: '#faq', label: words.faq },
   ];
   return (
     <header className={styles.bar} data-part="nav-bar">
@@ -19,7 +22,7 @@ export function NavBar({ anchorBase }: { anchorBase: '' | '/' }) {
         <Logo />
         <span className={styles.text}>{site.name}</span>
       </a>
-      <nav className={styles.nav} aria-label={navigation.main} data-scroll-spy="middle">
+      <nav className={styles.nav} aria-label={words.main} data-scroll-spy="middle">
         <span className={styles.pill} data-part="nav-pill" aria-hidden="true" />
         <ul className={styles.list}>
           {links.map(({ anchor, label }) => (

@@ -1,8 +1,8 @@
-import { starfieldToggle as words } from '../content/en/site.ts';
+import type { Content } from '../i18n/content.ts';
 import styles from './StarfieldToggle.module.css';
 
 /** Pauses and resumes the stars (WCAG 2.2.2). Starfield.client.ts handles its clicks. */
-export function StarfieldToggle() {
+export function StarfieldToggle({ words }: { words: Content['starfieldToggle'] }) {
   return (
     <button className={styles.toggle} type="button">
       <span className={styles.pause}>{words.pause}</span>

@@ -1,2 +1,2 @@
-/** The Open Graph image. Social networks show a ratio of 1.91:1. */
-export const OG_IMAGE = { path: '/social.jpg', width: 1200, height: 630 } as const;
+/** The size of the Open Graph images. Social networks show a ratio of 1.91:1. */
+export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;

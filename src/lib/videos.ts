@@ -53,9 +53,6 @@ export const trailerVideo: Video = describe('trailer');
 
 export const demoVideo: Video = describe('demo');
 
-/** The path of the demo's captions, WebVTT in English. */
-export const demoCaptions = '/media/demo.vtt';
-
 const ratio = ({ widthPx, heightPx }: Video): string => `${widthPx}/${heightPx}`;
 
 /** CSS rules with the videos' aspect ratios. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../site.config.ts';
-import { pages } from '../content/en/site.ts';
+import { english } from '../i18n/content.ts';
 import { APP_ICONS, MASKABLE_ICON } from '../lib/icons.ts';
 import { token } from '../styles/tokens.ts';
 
@@ -16,7 +16,7 @@ export const GET: APIRoute = () => {
     id: '/',
     name: site.name,
     short_name: site.name,
-    description: pages.home.description,
+    description: english.pages.home.description,
     lang: 'en',
     start_url: '/',
     // This site is not the app itself, so it opens in the browser.

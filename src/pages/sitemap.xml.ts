@@ -1,17 +1,28 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { site } from '../../site.config.ts';
+import { alternatesOf, locales } from '../i18n/locales.ts';
 
-/** The canonical URL of every indexed page. */
+/** Every indexed page with its versions in other languages (https://www.sitemaps.org/protocol.html). */
 export const GET: APIRoute = async () => {
-  const legal = (await getCollection('legal')).map(({ id }) => `/${id}`).sort();
-  const urls = ['/', ...legal].map(
-    (path) => `  <url><loc>${new URL(path, site.origin).href}</loc></url>`,
-  );
+  const english = (await getCollection('legal')).filter(({ id }) => id.startsWith('en/'));
+  const paths = ['', ...english.map(({ id }) => id.slice('en/'.length)).sort()];
+  const url = (path: string) => new URL(path, site.origin).href;
+  const entries = paths.flatMap((path) => {
+    const alternates = alternatesOf(path).map(
+      ({ hreflang, href }) =>
+        `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${url(href)}"/>`,
+    );
+    return locales.flatMap(({ homePath }) => [
+      `  <url><loc>${url(homePath + path)}</loc>`,
+      ...alternates,
+      '  </url>',
+    ]);
+  });
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
     '</urlset>',
     '',
   ];

@@ -1,9 +1,10 @@
 /** What visitors do most, in the engines of Firefox and Safari. */
 import { findProgram } from '../../scripts/install.mjs';
-import { messageForm } from '../../src/content/en/contact.ts';
-import { faq } from '../../src/content/en/faq.ts';
+import { english } from '../../src/i18n/content.ts';
 import { ROUTES } from '../fixtures.ts';
 import { expect, test, type Visitor, type WebDriverOptions } from './fixtures.ts';
+
+const { messageForm, faq } = english;
 
 const testUnder = (condition: WebDriverOptions['condition']) =>
   test.extend<object, WebDriverOptions>({ condition: [condition, { scope: 'worker' }] });

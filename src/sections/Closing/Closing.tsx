@@ -1,19 +1,20 @@
 import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { ExampleFlight } from '../../components/ExampleFlight.tsx';
-import { closing, hero } from '../../content/en/home.ts';
+import type { Content } from '../../i18n/content.ts';
 import styles from './Closing.module.css';
 import { QrCode } from './QrCode.tsx';
 
 /** The end of the home page: the flight lands on the download. */
-export function Closing() {
+export function Closing({ content }: { content: Content }) {
+  const { closing, hero } = content;
   return (
     <div className={styles.closing} data-part="closing">
       <div>
         <h2 className={styles.title}>{closing.title}</h2>
         <p className={styles.lead}>{hero.tagline}</p>
       </div>
-      <QrCode />
+      <QrCode words={content.scan} />
       <div className={styles.flight}>
         <ExampleFlight />
       </div>

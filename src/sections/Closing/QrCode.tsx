@@ -1,19 +1,19 @@
-import { scan } from '../../content/en/home.ts';
+import type { Content } from '../../i18n/content.ts';
 import styles from './QrCode.module.css';
 import { QR_CODE_FILE } from './qrCode/QrCodeDrawing.tsx';
 
 /** A QR code of the App Store page, for visitors with a desktop computer. */
-export function QrCode() {
+export function QrCode({ words }: { words: Content['scan'] }) {
   return (
     <div className={styles.code}>
       <p className={styles.text}>
-        <b>{scan.title}</b> {scan.text}
+        <b>{words.title}</b> {words.text}
       </p>
       <img
         src={`/drawings/${QR_CODE_FILE.name}.svg`}
         width={QR_CODE_FILE.sizePx}
         height={QR_CODE_FILE.sizePx}
-        alt={scan.alt}
+        alt={words.alt}
         loading="lazy"
         decoding="async"
       />

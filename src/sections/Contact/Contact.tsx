@@ -2,22 +2,25 @@ import type { ReactNode } from 'react';
 import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Eyebrow } from '../../components/Eyebrow.tsx';
-import { contact } from '../../content/en/contact.ts';
+import type { Content } from '../../i18n/content.ts';
 import styles from './Contact.module.css';
 
-/**
- * The contact section: the form, and a card with the email address and the social profile.
- * @param children the message form, hydrated as an island
- */
-export function Contact({ children }: { children: ReactNode }) {
-  const { card } = contact;
+interface ContactProps {
+  words: Content['contact'];
+  /** The message form, hydrated as an island. */
+  children: ReactNode;
+}
+
+/** The contact section: the form, and a card with the email address and the social profile. */
+export function Contact({ words, children }: ContactProps) {
+  const { card } = words;
   const mailto = `mailto:${site.email}`;
   const newTab = { target: '_blank', rel: 'noopener' } as const;
   const newTabHint = <span className="visually-hidden"> ({card.opensNewTab})</span>;
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
-      <Eyebrow>{contact.badge}</Eyebrow>
-      <h2 id="contact-title">{contact.title}</h2>
+      <Eyebrow>{words.badge}</Eyebrow>
+      <h2 id="contact-title">{words.title}</h2>
       <div className={styles.columns}>
         <div className={styles.card} data-part="contact-form">
           {children}

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Toasts, useToast } from '../../components/Toasts.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 import { LIMITS } from '../../contact/message.ts';
-import type { ContactFormWords } from '../../content/en/contact.ts';
+import type { Content } from '../../i18n/content.ts';
 import styles from './ContactForm.module.css';
 import { keepPastedText } from './keepPastedText.ts';
 import { MailFallback } from './MailFallback.tsx';
@@ -17,13 +17,21 @@ import { useStatusMessage } from './useStatusMessage.ts';
 /** Announce the remaining length from this many characters on. */
 const ALMOST_FULL = 100;
 
-function buttonLabel(words: ContactFormWords, isComplete: boolean, isSending: boolean): string {
+function buttonLabel(
+  words: Content['messageForm'],
+  isComplete: boolean,
+  isSending: boolean,
+): string {
   if (isSending) return words.sending;
   return isComplete ? words.complete : words.incomplete;
 }
 
 /** Text for screen readers only. It mentions the counter near the limit, not at every key press. */
-function announcement(words: ContactFormWords, isSending: boolean, length: number): string | null {
+function announcement(
+  words: Content['messageForm'],
+  isSending: boolean,
+  length: number,
+): string | null {
   const left = LIMITS.message.max - length;
   if (isSending) return words.sending;
   if (left === 0) return words.full;
@@ -32,7 +40,7 @@ function announcement(words: ContactFormWords, isSending: boolean, length: numbe
 }
 
 interface ContactFormProps {
-  words: ContactFormWords;
+  words: Content['messageForm'];
   /** The address to write to when the form does not work. */
   email: string;
 }

@@ -2,12 +2,12 @@ import type { RefObject } from 'react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { mailtoLink, messageAsText } from '../../contact/mailFallback.ts';
 import type { Message } from '../../contact/message.ts';
-import type { ContactFormWords } from '../../content/en/contact.ts';
+import type { Content } from '../../i18n/content.ts';
 import styles from './ContactForm.module.css';
 import type { CopyResult } from './useStatusMessage.ts';
 
 interface MailFallbackProps {
-  words: ContactFormWords['mailFallback'];
+  words: Content['messageForm']['mailFallback'];
   email: string;
   message: Message;
   form: RefObject<HTMLFormElement | null>;

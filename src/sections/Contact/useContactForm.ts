@@ -6,7 +6,7 @@ import { findTooLong, isComplete, type LimitedField, type Message } from '../../
 import { withSendLock } from '../../contact/sendLock.ts';
 import { type Outcome, sendMessage } from '../../contact/sendMessage.ts';
 import { announceSent, isSentEvent } from '../../contact/tabSync.ts';
-import type { ContactFormWords } from '../../content/en/contact.ts';
+import type { Content } from '../../i18n/content.ts';
 import { readMessage, restoreDraft } from './readForm.ts';
 
 /** A page that is being closed may run this long after its requests were cancelled. */
@@ -19,7 +19,7 @@ type Ending = Outcome | 'sentElsewhere';
 type Status = 'idle' | 'waiting' | 'sending' | Ending;
 
 /** The form's state: stores the text as a draft, sends it once, shows the outcome as a toast. */
-export function useContactForm(showToast: ShowToast, outcomes: ContactFormWords['outcome']) {
+export function useContactForm(showToast: ShowToast, outcomes: Content['messageForm']['outcome']) {
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   /** The message being sent. A ref, because a second submit can precede the next render. */

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { LIMITS } from '../../contact/message.ts';
-import type { ContactFormWords } from '../../content/en/contact.ts';
+import type { Content } from '../../i18n/content.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import type { useContactForm } from './useContactForm.ts';
 
@@ -19,7 +19,7 @@ function subscribe(onChange: () => void): () => void {
 /** The status line below the button: the most urgent message of all that apply, or null. */
 export function useStatusMessage(
   state: ReturnType<typeof useContactForm>,
-  words: ContactFormWords,
+  words: Content['messageForm'],
 ) {
   const { notice: messages } = words;
   const isOffline = useSyncExternalStore(

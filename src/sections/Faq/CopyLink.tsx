@@ -1,13 +1,13 @@
-import { share } from '../../content/en/faq.ts';
+import type { Content } from '../../i18n/content.ts';
 import styles from './CopyLink.module.css';
 
 /** A template that copyLink.client.ts adds to each card, because the button needs scripts. */
-export function CopyLink() {
+export function CopyLink({ words }: { words: Content['share'] }) {
   return (
     <template>
       <div className={`${styles.share} note`}>
-        <button type="button">{share.copy}</button>
-        <span aria-live="polite" data-copied={share.copied} data-not-copied={share.notCopied} />
+        <button type="button">{words.copy}</button>
+        <span aria-live="polite" data-copied={words.copied} data-not-copied={words.notCopied} />
       </div>
     </template>
   );

@@ -1,26 +1,32 @@
-import { faq, faqTitle, inDetail } from '../../content/en/faq.ts';
-import { navigation } from '../../content/en/site.ts';
+import type { Content } from '../../i18n/content.ts';
 import { CopyLink } from './CopyLink.tsx';
 import styles from './Faq.module.css';
 import { Question } from './Question.tsx';
 
+interface FaqProps {
+  content: Content;
+  /** The path of the home page in this language. */
+  homePath: string;
+}
+
 /** The FAQ section. Faq.client.ts opens the card named by the URL. */
-export function Faq() {
+export function Faq({ content, homePath }: FaqProps) {
+  const { faq, faqTitle, inDetail, navigation } = content;
   return (
     <section className={styles.faq} id="faq" aria-labelledby="faq-title">
       <h2 id="faq-title">{faqTitle}</h2>
       <div className={styles.grid}>
         {faq.map((entry) => (
-          <Question key={entry.question} {...entry} />
+          <Question key={entry.id} {...entry} />
         ))}
       </div>
-      <CopyLink />
+      <CopyLink words={content.share} />
       <ul className={`${styles.legal} note`}>
         <li>
-          {inDetail.privacy} <a href="/privacy-policy">{navigation.privacy}</a>
+          {inDetail.privacy} <a href={`${homePath}privacy-policy`}>{navigation.privacy}</a>
         </li>
         <li>
-          {inDetail.terms} <a href="/terms-of-service">{navigation.terms}</a>
+          {inDetail.terms} <a href={`${homePath}terms-of-service`}>{navigation.terms}</a>
         </li>
       </ul>
     </section>

@@ -1,10 +1,10 @@
-import type { FaqEntry } from '../../content/en/faq.ts';
+import type { FaqEntry } from '../../i18n/content.ts';
 import styles from './Question.module.css';
 
 /** One question card. Cards share a name, so opening one closes the others. */
-export function Question({ question, answer }: FaqEntry) {
+export function Question({ question, answer, lang }: FaqEntry) {
   return (
-    <details className={styles.card} name="faq">
+    <details className={styles.card} name="faq" lang={lang}>
       <summary className={styles.question}>
         <span>{question}</span>
         <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { arbitraryText, timeGrowth } from '../../../tests/arbitraries.ts';
-import { faq } from '../../content/en/faq.ts';
+import { english } from '../../i18n/content.ts';
 import { indexOfHash } from './questionHash.ts';
+
+const { faq } = english;
 
 const questions = faq.map(({ question }) => question);
 

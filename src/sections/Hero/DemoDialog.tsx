@@ -1,25 +1,24 @@
-import { site } from '../../../site.config.ts';
 import { Button } from '../../components/Button.tsx';
 import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
-import { paragraphs } from '../../content/en/demoTranscript.ts';
-import { demo } from '../../content/en/home.ts';
-import { interpolate } from '../../lib/interpolate.ts';
+import type { Content } from '../../i18n/content.ts';
 import type { Video } from '../../lib/videos.ts';
 import styles from './DemoDialog.module.css';
 
 interface DemoDialogProps {
+  content: Content;
   video: Video;
   poster: string;
-  /** The path of the captions, WebVTT in English. */
-  captions: string;
+  /** WebVTT: its path, its language, and the language's own name. */
+  captions: { path: string; lang: string; name: string };
 }
 
 /**
  * The demo video in a native dialog, which handles focus, Escape and the close button.
  * DemoDialog.client.ts opens it, closes it from the backdrop and plays the video.
  */
-export function DemoDialog({ video, poster, captions }: DemoDialogProps) {
+export function DemoDialog({ content, video, poster, captions }: DemoDialogProps) {
+  const { demo, transcript } = content;
   return (
     <dialog className={styles.dialog} id="demo" aria-labelledby="demo-title">
       <div className={styles.content}>
@@ -38,16 +37,24 @@ export function DemoDialog({ video, poster, captions }: DemoDialogProps) {
           aria-labelledby="demo-title"
         >
           <VideoSources video={video} />
-          <track kind="captions" src={captions} srcLang="en" label={demo.captions} />
+          <track
+            kind="captions"
+            src={captions.path}
+            srcLang={captions.lang}
+            label={captions.name}
+          />
         </video>
         <p className={`${styles.hint} note`}>
-          <span className={styles.keyboardHint}>{demo.hint}</span> <IllustrationLabel />
+          <span className={styles.keyboardHint}>{demo.hint}</span>{' '}
+          <IllustrationLabel>{content.illustrationLabel}</IllustrationLabel>
         </p>
         <details className={styles.transcript}>
           <summary>{demo.transcript}</summary>
-          {paragraphs.map(({ timeS, text }) => (
-            <p key={timeS}>{interpolate(text, { name: site.name })}</p>
-          ))}
+          <div lang={transcript.lang}>
+            {transcript.paragraphs.map(({ timeS, text }) => (
+              <p key={timeS}>{text}</p>
+            ))}
+          </div>
         </details>
       </div>
     </dialog>

@@ -1,7 +1,6 @@
 import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Eyebrow } from '../../components/Eyebrow.tsx';
-import { hero } from '../../content/en/home.ts';
 import { Headline } from './Headline.tsx';
 import styles from './Hero.module.css';
 import { HeroVisual, type HeroVisualProps } from './HeroVisual.tsx';
@@ -14,7 +13,8 @@ interface HeroProps extends HeroVisualProps {
 }
 
 /** The first view: title, tagline, download link, demo button and the two phones. */
-export function Hero({ headline, demoVideo, ...images }: HeroProps) {
+export function Hero({ headline, demoVideo, ...visual }: HeroProps) {
+  const { hero } = visual.content;
   return (
     <section className={styles.hero} id="home" aria-labelledby="hero-title">
       <div className={styles.column}>
@@ -41,7 +41,7 @@ export function Hero({ headline, demoVideo, ...images }: HeroProps) {
             ))}
           </ul>
         </div>
-        <HeroVisual {...images} />
+        <HeroVisual {...visual} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
 import { PhoneFrame } from '../../components/PhoneFrame.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { hero } from '../../content/en/home.ts';
+import type { Content } from '../../i18n/content.ts';
 import { EXAMPLE_SMASH } from '../../lib/flight.ts';
 import type { ResponsiveImage } from '../../lib/responsiveImage.ts';
 import styles from './HeroVisual.module.css';
@@ -9,6 +9,7 @@ import { CLOSE_FROM } from './heroStyle.ts';
 import { Scene } from './Scene.tsx';
 
 export interface HeroVisualProps {
+  content: Content;
   captureScreen: ResponsiveImage;
   resultsScreen: ResponsiveImage;
   /** The player at contact. */
@@ -35,11 +36,8 @@ export const RESULTS_SIZES = '(min-width: 40em) 17rem, 63vw';
 /** `sizes` of the player. */
 const SMASH_SIZES = '(min-width: 60em) min(19vw, 19rem), 27vw';
 
-function CaptureScreen({
-  captureScreen,
-  illustration,
-}: Pick<HeroVisualProps, 'captureScreen' | 'illustration'>) {
-  const alt = hero.captureScreenAlt;
+function CaptureScreen({ content, captureScreen, illustration }: HeroVisualProps) {
+  const alt = content.hero.captureScreenAlt;
   if (!illustration) {
     const sizes = `${CLOSE} ${CLOSE_CAPTURE_SIZES}, ${CAPTURE_SIZES}`;
     return <Picture image={captureScreen} sizes={sizes} alt={alt} />;
@@ -58,15 +56,13 @@ function CaptureScreen({
   );
 }
 
-function ResultsScreen({
-  resultsScreen,
-  illustration,
-}: Pick<HeroVisualProps, 'resultsScreen' | 'illustration'>) {
+function ResultsScreen({ content, resultsScreen, illustration }: HeroVisualProps) {
+  const alt = content.hero.resultsScreenAlt;
   const results = { image: resultsScreen, sizes: RESULTS_SIZES };
-  if (!illustration) return <Picture {...results} alt={hero.resultsScreenAlt} />;
+  if (!illustration) return <Picture {...results} alt={alt} />;
   return (
     <>
-      <Picture className={styles.result} {...results} alt={hero.resultsScreenAlt} />
+      <Picture className={styles.result} {...results} alt={alt} />
       {/* The speed again, animated on top of the same image. */}
       <Picture className={styles.number} {...results} alt="" />
     </>
@@ -74,7 +70,8 @@ function ResultsScreen({
 }
 
 /** The court with two phones in front of it: one films the flight, one shows its speed. */
-export function HeroVisual({ captureScreen, resultsScreen, smash, illustration }: HeroVisualProps) {
+export function HeroVisual(props: HeroVisualProps) {
+  const { hero, illustrationLabel } = props.content;
   return (
     <div className={styles.root} id="hero-stage">
       <p className={styles.speed}>
@@ -83,16 +80,16 @@ export function HeroVisual({ captureScreen, resultsScreen, smash, illustration }
       <div className={styles.capture}>
         <Scene />
         <PhoneFrame shape="landscape">
-          <CaptureScreen captureScreen={captureScreen} illustration={illustration} />
+          <CaptureScreen {...props} />
         </PhoneFrame>
-        <IllustrationLabel className={styles.label} />
-        <Picture className={styles.smash} image={smash} sizes={SMASH_SIZES} alt="" />
+        <IllustrationLabel className={styles.label}>{illustrationLabel}</IllustrationLabel>
+        <Picture className={styles.smash} image={props.smash} sizes={SMASH_SIZES} alt="" />
       </div>
       <div className={styles.results} data-part="results">
         <PhoneFrame shape="portrait">
-          <ResultsScreen resultsScreen={resultsScreen} illustration={illustration} />
+          <ResultsScreen {...props} />
         </PhoneFrame>
-        <IllustrationLabel className={styles.label} />
+        <IllustrationLabel className={styles.label}>{illustrationLabel}</IllustrationLabel>
       </div>
     </div>
   );

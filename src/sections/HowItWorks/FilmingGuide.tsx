@@ -1,4 +1,4 @@
-import { filmingGuide } from '../../content/en/home.ts';
+import type { Content } from '../../i18n/content.ts';
 import { streakPath } from '../../lib/streakPath.ts';
 import styles from './FilmingGuide.module.css';
 import { FRAME_RATES_FPS, firstAverageKmh, fittedKmh, framesM, WIDTH_M } from './frameRates.ts';
@@ -24,8 +24,8 @@ function Frames({ frameRateFps }: { frameRateFps: number }) {
 }
 
 /** How to film well, and why the app fits a curve: a chart of frame rates. */
-export function FilmingGuide() {
-  const { title, chart, tips } = filmingGuide;
+export function FilmingGuide({ words }: { words: Content['filmingGuide'] }) {
+  const { title, chart, tips } = words;
   return (
     <div className={styles.guide}>
       <div>

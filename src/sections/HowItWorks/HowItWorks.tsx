@@ -3,14 +3,14 @@ import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
-import { hero, trailer } from '../../content/en/home.ts';
-import { speedLab } from '../../content/en/speedLab.ts';
+import type { Content } from '../../i18n/content.ts';
 import type { Video } from '../../lib/videos.ts';
 import { FilmingGuide } from './FilmingGuide.tsx';
 import styles from './HowItWorks.module.css';
 import { Steps } from './Steps.tsx';
 
 interface HowItWorksProps {
+  content: Content;
   video: Video;
   /** The path of an image. */
   poster: string;
@@ -19,7 +19,8 @@ interface HowItWorksProps {
 }
 
 /** The second section: the trailer, the steps of a measurement, the filming guide and the lab. */
-export function HowItWorks({ video, poster, children }: HowItWorksProps) {
+export function HowItWorks({ content, video, poster, children }: HowItWorksProps) {
+  const { trailer, speedLab } = content;
   return (
     <section className={styles.section} aria-labelledby="trailer-title">
       <div className={styles.head}>
@@ -44,11 +45,11 @@ export function HowItWorks({ video, poster, children }: HowItWorksProps) {
           <VideoSources video={video} />
         </video>
         <figcaption className={`${styles.caption} note`}>
-          {trailer.caption} <IllustrationLabel />
+          {trailer.caption} <IllustrationLabel>{content.illustrationLabel}</IllustrationLabel>
         </figcaption>
       </figure>
-      <Steps />
-      <FilmingGuide />
+      <Steps steps={trailer.steps} />
+      <FilmingGuide words={content.filmingGuide} />
       <div className={styles.labHead}>
         <h3>
           <a href="#speed-lab">{speedLab.title}</a>
@@ -57,7 +58,8 @@ export function HowItWorks({ video, poster, children }: HowItWorksProps) {
       </div>
       {children}
       <p className={styles.download}>
-        {speedLab.download} <ButtonLink href={site.appStore.url}>{hero.download}</ButtonLink>
+        {speedLab.download}{' '}
+        <ButtonLink href={site.appStore.url}>{content.hero.download}</ButtonLink>
       </p>
     </section>
   );

@@ -1,23 +1,23 @@
-import { trailer } from '../../content/en/home.ts';
+import type { Content } from '../../i18n/content.ts';
 import { DRAWING_SIZE } from './drawings/Drawing.tsx';
-import { drawingPath } from './drawings/drawings.ts';
+import { DRAWINGS, drawingPath } from './drawings/drawings.ts';
 import styles from './Steps.module.css';
 
-/** The three steps of a measurement. Each title is narrower than the one before. */
-export function Steps() {
+/** The steps of a measurement, one for each drawing. Each title is narrower than the one before. */
+export function Steps({ steps }: { steps: Content['trailer']['steps'] }) {
   return (
     <ol className={styles.steps}>
-      {trailer.steps.map(({ drawing, drawingAlt, title, text }) => (
+      {DRAWINGS.map((drawing, i) => (
         <li key={drawing}>
           <img
             src={drawingPath(drawing)}
             {...DRAWING_SIZE}
-            alt={drawingAlt}
+            alt={steps[i]?.drawingAlt}
             loading="lazy"
             decoding="async"
           />
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{steps[i]?.title}</h3>
+          <p>{steps[i]?.text}</p>
         </li>
       ))}
     </ol>

@@ -1,17 +1,21 @@
-import { legal } from '../../content/en/site.ts';
 import styles from './Contents.module.css';
 import type { Clause } from './clauses.ts';
 
+interface ContentsProps {
+  title: string;
+  clauses: Pick<Clause, 'id' | 'number' | 'title'>[];
+}
+
 /** The table of contents. Beside the text, it marks the current clause. */
-export function Contents({ clauses }: { clauses: Pick<Clause, 'id' | 'number' | 'title'>[] }) {
+export function Contents({ title, clauses }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="contents-title" data-scroll-spy="top">
-      <p id="contents-title">{legal.contents}</p>
+      <p id="contents-title">{title}</p>
       <ul className={styles.list}>
-        {clauses.map(({ id, number, title }) => (
+        {clauses.map(({ id, number, title: clause }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <span className={styles.number}>{number}.</span> <span>{title}</span>
+              <span className={styles.number}>{number}.</span> <span>{clause}</span>
             </a>
           </li>
         ))}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../site.config.ts';
 import { FlightDivider } from '../../components/FlightDivider.tsx';
-import { legal } from '../../content/en/site.ts';
+import type { Content } from '../../i18n/content.ts';
 import { Contents } from './Contents.tsx';
 import type { Clause } from './clauses.ts';
 import styles from './Legal.module.css';
 
 interface LegalProps {
+  words: Content['legal'];
+  lang: string;
   title: string;
   /** As YYYY-MM-DD. */
   effectiveDate: string;
@@ -20,22 +22,23 @@ interface LegalProps {
 }
 
 /** A legal document with its table of contents, and links to the others. */
-export function Legal({ title, effectiveDate, clauses, others, opening, children }: LegalProps) {
-  const readableDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+export function Legal(props: LegalProps) {
+  const { words, lang, title, effectiveDate, clauses, others, opening, children } = props;
+  const readableDate = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <article className={styles.legal}>
       <header className={styles.head}>
         <p className={styles.printedName}>{site.name}</p>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.effective}>
-          {legal.effective}{' '}
+          {words.effective}{' '}
           <time dateTime={effectiveDate}>{readableDate.format(new Date(effectiveDate))}</time>
         </p>
       </header>
       <FlightDivider />
       <div className={styles.columns}>
         <div className={`${styles.prose} ${styles.opening}`}>{opening}</div>
-        <Contents clauses={clauses} />
+        <Contents title={words.contents} clauses={clauses} />
         <div className={`${styles.prose} ${styles.clauses}`}>{children}</div>
         <p className={styles.others}>
           {others.map((other) => (

@@ -1,27 +1,34 @@
 import { ButtonLink } from '../../components/Button.tsx';
-import { navigation, notFound } from '../../content/en/site.ts';
+import type { Content } from '../../i18n/content.ts';
 import styles from './NotFound.module.css';
 import { OutDrawing } from './OutDrawing.tsx';
 
+interface NotFoundProps {
+  content: Content;
+  /** The path of the home page in this language. */
+  homePath: string;
+}
+
 /** The 404 page: the umpire's call, links, and a drawing of the shuttle landing out. */
-export function NotFound() {
+export function NotFound({ content, homePath }: NotFoundProps) {
+  const { navigation, notFound } = content;
   return (
     <section className={styles.notFound} aria-labelledby="not-found-title">
       <div className={styles.content}>
         <h1 id="not-found-title">{notFound.title}</h1>
         <p className={styles.text}>{notFound.text}</p>
         <div className={styles.links}>
-          <ButtonLink look="primary" href="/">
+          <ButtonLink look="primary" href={homePath}>
             {notFound.home}
           </ButtonLink>
           <p className={styles.alternatives}>
-            {notFound.alternatives} <a href="/#faq">{navigation.faq}</a> ·{' '}
-            <a href="/#contact">{navigation.contact}</a>
+            {notFound.alternatives} <a href={`${homePath}#faq`}>{navigation.faq}</a> ·{' '}
+            <a href={`${homePath}#contact`}>{navigation.contact}</a>
           </p>
         </div>
       </div>
       <div className={styles.scene}>
-        <OutDrawing />
+        <OutDrawing wideBy={notFound.wideBy} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { notFound } from '../../content/en/site.ts';
+import { interpolate } from '../../lib/interpolate.ts';
 import styles from './OutDrawing.module.css';
 import { WIDE_BY_M } from './outShot.ts';
 import { COURT_FLOOR, COURT_LINES, FLATNESS, MEASURE, STREAKS } from './outView.ts';
@@ -6,8 +6,11 @@ import { COURT_FLOOR, COURT_LINES, FLATNESS, MEASURE, STREAKS } from './outView.
 /** The part of the drawing that is always visible. It overflows wherever there is room. */
 const VIEW_BOX = '-142 -66 186 109';
 
-/** A court in perspective, and the trail of a shuttle that lands beyond its side line. */
-export function OutDrawing() {
+/**
+ * A court in perspective, and the trail of a shuttle that lands beyond its side line.
+ * @param wideBy how far beyond, with a placeholder
+ */
+export function OutDrawing({ wideBy }: { wideBy: string }) {
   const [measureX, measureY] = MEASURE.end;
   return (
     <svg
@@ -41,7 +44,7 @@ export function OutDrawing() {
         <ellipse rx="6" ry={6 * FLATNESS} />
         <path d={MEASURE.path} />
         <text x={measureX + 6} y={measureY + 3.6}>
-          {notFound.wideBy(WIDE_BY_M * 100)}
+          {interpolate(wideBy, { centimetres: WIDE_BY_M * 100 })}
         </text>
       </g>
       <g className={`${styles.trail} strobe`} stroke="url(#out-light)">

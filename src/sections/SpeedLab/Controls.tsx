@@ -1,5 +1,6 @@
+import { formatNumber } from '../../lib/formatNumber.ts';
 import styles from './Controls.module.css';
-import type { LabProps } from './labProps.ts';
+import { type LabProps, withUnit } from './labProps.ts';
 import type { Preset } from './Presets.tsx';
 import { Slider } from './Slider.tsx';
 import type { Smash } from './smash.ts';
@@ -12,14 +13,14 @@ interface ControlsProps extends Omit<LabProps, 'analysis'> {
 }
 
 /** The sliders for speed, contact height and angle. */
-export function Controls({ words, smash, unit, marks, onChange }: ControlsProps) {
+export function Controls({ words, lang, smash, unit, marks, onChange }: ControlsProps) {
   return (
     <div className={styles.controls} data-needs-script>
       <Slider
         name="speedKmh"
         label={words.speed}
         value={smash.speedKmh}
-        text={`${inUnit(smash.speedKmh, unit)} ${unit}`}
+        text={withUnit(words, inUnit(smash.speedKmh, unit), unit)}
         marks={marks}
         onChange={onChange}
       />
@@ -27,7 +28,7 @@ export function Controls({ words, smash, unit, marks, onChange }: ControlsProps)
         name="heightM"
         label={words.height}
         value={smash.heightM}
-        text={`${smash.heightM.toFixed(2)} m`}
+        text={withUnit(words, formatNumber(smash.heightM, 2, lang), 'm')}
         onChange={onChange}
       />
       <Slider
@@ -35,7 +36,7 @@ export function Controls({ words, smash, unit, marks, onChange }: ControlsProps)
         label={words.angle}
         hint={words.angleHint}
         value={smash.angleDeg}
-        text={`${smash.angleDeg.toFixed(1)}°`}
+        text={`${formatNumber(smash.angleDeg, 1, lang)}°`}
         onChange={onChange}
       />
     </div>

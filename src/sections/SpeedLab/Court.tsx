@@ -13,7 +13,7 @@ import {
 } from './courtGeometry.ts';
 import { coordinates, dots, mm, speedLabels, streaks } from './courtPaths.ts';
 import { everyNth, FINEST_FPS, REACTION_MS } from './flightAnalysis.ts';
-import type { LabProps } from './labProps.ts';
+import { type LabProps, withUnit } from './labProps.ts';
 import { NET_TO_DEFENDER_M } from './smash.ts';
 import { inUnit } from './unit.ts';
 
@@ -82,7 +82,7 @@ export function Court({ words, smash, analysis, unit, current, isHydrated }: Cou
         <g className={styles.note} transform={`translate(${coordinates(reaction)})`}>
           <path d="M0 150v150" />
           <text y="320" dy="1em">
-            {`${REACTION_MS} ms`}
+            {withUnit(words, REACTION_MS, 'ms')}
           </text>
         </g>
       )}

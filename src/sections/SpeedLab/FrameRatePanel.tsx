@@ -21,13 +21,20 @@ export function FrameRatePanel({ words, smash, analysis, unit, onChange }: Frame
       <RadioGroup legend={words.fps} options={FRAME_RATES_FPS} value={fps} onChoose={chooseRate} />
       <dl>
         <ReadOut
+          words={words}
           name="two-frame-average-kmh"
           label={words.twoFrames}
           value={twoFrameKmh}
           unit={unit}
           note={interpolate(words.caught, { dots: frames.length })}
         />
-        <ReadOut name="true-speed-kmh" label={words.trueSpeed} value={speedKmh} unit={unit} />
+        <ReadOut
+          words={words}
+          name="true-speed-kmh"
+          label={words.trueSpeed}
+          value={speedKmh}
+          unit={unit}
+        />
       </dl>
     </div>
   );

@@ -1,16 +1,15 @@
 import styles from './Court.module.css';
 import { CLOSE_UP, CORD, NET, POST } from './courtGeometry.ts';
 import { dots, mm, streaks } from './courtPaths.ts';
-import type { FlightAnalysis } from './flightAnalysis.ts';
+import { type LabProps, withUnit } from './labProps.ts';
 
-interface NetCloseUpProps {
-  analysis: FlightAnalysis;
+interface NetCloseUpProps extends Pick<LabProps, 'words' | 'analysis'> {
   /** The served page has only the camera's frames, not the dots between them. */
   isHydrated: boolean;
 }
 
 /** The flight over the cord, enlarged. */
-export function NetCloseUp({ analysis, isHydrated }: NetCloseUpProps) {
+export function NetCloseUp({ words, analysis, isHydrated }: NetCloseUpProps) {
   const { points, frames, heightOverNetM } = analysis;
   const gap = mm(heightOverNetM ?? 0);
   const half = Math.round(Math.max(CLOSE_UP, Math.abs(gap) * 1.25));
@@ -34,7 +33,7 @@ export function NetCloseUp({ analysis, isHydrated }: NetCloseUpProps) {
             dy=".35em"
             fontSize={Math.round(half * 0.24)}
           >
-            {`${Math.round(gap / 10)} cm`}
+            {withUnit(words, Math.round(gap / 10), 'cm')}
           </text>
         </>
       )}

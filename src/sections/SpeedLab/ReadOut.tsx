@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { LabWords } from './labProps.ts';
 import styles from './ReadOuts.module.css';
 import { inUnit, type Unit } from './unit.ts';
 
 interface ReadOutProps {
+  words: LabWords;
   name: string;
   label: string;
   /** In km/h, ms or metres; null if there is none. */
@@ -14,7 +16,7 @@ interface ReadOutProps {
 }
 
 /** A number with its label and a note. */
-export function ReadOut({ name, label, value, text, unit, note }: ReadOutProps) {
+export function ReadOut({ words, name, label, value, text, unit, note }: ReadOutProps) {
   const isSpeed = unit === 'km/h' || unit === 'mph';
   return (
     <div className={styles.readOut}>
@@ -32,7 +34,7 @@ export function ReadOut({ name, label, value, text, unit, note }: ReadOutProps) 
           ) : (
             <>
               {isSpeed ? inUnit(value, unit) : text}
-              <span>{` ${unit}`}</span>
+              <span>{words.unitSpace + words.units[unit]}</span>
             </>
           )}
         </output>

@@ -1,8 +1,8 @@
-import type { LabWords } from '../../content/en/speedLab.ts';
 import { HALF_COURT_M } from '../../lib/flight.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { REACTION_MS } from './flightAnalysis.ts';
-import type { LabProps } from './labProps.ts';
+import type { LabProps, LabWords } from './labProps.ts';
 import { ReadOut } from './ReadOut.tsx';
 import styles from './ReadOuts.module.css';
 
@@ -15,11 +15,12 @@ function timeLeft(words: LabWords, timeMs: number): string {
 }
 
 /** The five read-outs (docs/requirements.md, 14.2). */
-export function ReadOuts({ words, smash, analysis, unit }: LabProps) {
+export function ReadOuts({ words, lang, smash, analysis, unit }: LabProps) {
   const { ending, heightOverNetM, speedAtNetKmh, atDefender, landingM } = analysis;
   const timeMs = atDefender && atDefender.timeS * 1000;
   const speed = (name: string, label: string, speedKmh: number | null) => (
     <ReadOut
+      words={words}
       name={name}
       label={label}
       value={speedKmh}
@@ -34,6 +35,7 @@ export function ReadOuts({ words, smash, analysis, unit }: LabProps) {
     <dl className={styles.readOuts}>
       {speed('speed-at-net-kmh', words.atNet, speedAtNetKmh)}
       <ReadOut
+        words={words}
         name="height-over-net-m"
         label={words.overNet}
         value={heightOverNetM}
@@ -43,6 +45,7 @@ export function ReadOuts({ words, smash, analysis, unit }: LabProps) {
       />
       {speed('speed-at-receiver-kmh', words.atDefender, atDefender?.speedKmh ?? null)}
       <ReadOut
+        words={words}
         name="time-to-receiver-ms"
         label={words.timeToDefender}
         value={timeMs}
@@ -51,15 +54,16 @@ export function ReadOuts({ words, smash, analysis, unit }: LabProps) {
         note={timeMs ? timeLeft(words, Math.round(timeMs)) : words.defenderAt}
       />
       <ReadOut
+        words={words}
         name="landing-m"
         label={words.lands}
         value={landingM}
-        text={landingM?.toFixed(2)}
+        text={landingM === null ? undefined : formatNumber(landingM, 2, lang)}
         unit="m"
         note={
           landingM
             ? interpolate(ending === 'in' ? words.landsIn : words.landsOut, {
-                metres: Math.abs(HALF_COURT_M - landingM).toFixed(2),
+                metres: formatNumber(Math.abs(HALF_COURT_M - landingM), 2, lang),
               })
             : words.ending[ending]
         }

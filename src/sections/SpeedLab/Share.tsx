@@ -30,11 +30,11 @@ export function Share({ words, smash, analysis, unit, standing, summary }: Share
   const sharePicture = async () => {
     writeLink();
     const speed = `${inUnit(smash.speedKmh, unit)}`;
-    const unitLine = `${unit} ${words.offRacket}`;
+    const unitLine = `${words.units[unit]} ${words.offRacket}`;
     try {
       const { drawPicture, shareFile } = await import('./sharePicture.ts');
       const file = await drawPicture({ speed, unitLine, standing, analysis });
-      const text = `${speed} ${unitLine}. ${standing}. ${summary}`;
+      const text = `${speed}${words.unitSpace}${unitLine}. ${standing}. ${summary}`;
       setShared({ smash, text: (await shareFile(file, text)) ? '' : `${words.saved} ${text}` });
     } catch {
       // The script did not load: the link is left.

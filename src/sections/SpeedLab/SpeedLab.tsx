@@ -1,14 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
-import type { LabWords } from '../../content/en/speedLab.ts';
 import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH } from '../../lib/flight.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { Controls } from './Controls.tsx';
 import { Court } from './Court.tsx';
 import { flightPointAt } from './courtPaths.ts';
 import { FrameRatePanel } from './FrameRatePanel.tsx';
 import { analyzeFlight, type FlightAnalysis } from './flightAnalysis.ts';
+import { type LabProps, type LabWords, withUnit } from './labProps.ts';
 import { NetCloseUp } from './NetCloseUp.tsx';
 import { type Preset, Presets } from './Presets.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -17,7 +18,7 @@ import { Share } from './Share.tsx';
 import styles from './SpeedLab.module.css';
 import { FIRST_SMASH, NET_TO_DEFENDER_M, type Smash } from './smash.ts';
 import { standingOf } from './standing.ts';
-import { inUnit, keepUnit, readUnit, UNITS, type Unit } from './unit.ts';
+import { inUnit, keepUnit, readUnit, type Unit } from './unit.ts';
 import { readSmash, writeUrl } from './urlState.ts';
 import { usePlayback } from './usePlayback.ts';
 
@@ -29,16 +30,18 @@ const ANNOUNCE_AFTER_MS = 500;
 /** The results as one announcement for screen readers. */
 function summaryOf(words: LabWords, analysis: FlightAnalysis, unit: Unit): string {
   const { ending, speedAtNetKmh, atDefender } = analysis;
-  const speed = (label: string, speedKmh: number) => `${label} ${inUnit(speedKmh, unit)} ${unit}. `;
+  const speed = (label: string, speedKmh: number) =>
+    `${label} ${withUnit(words, inUnit(speedKmh, unit), unit)}. `;
   const net = speedAtNetKmh ? speed(words.atNet, speedAtNetKmh) : '';
   const defender = atDefender
-    ? `${speed(words.atDefender, atDefender.speedKmh)}${Math.round(atDefender.timeS * 1000)} ms. `
+    ? `${speed(words.atDefender, atDefender.speedKmh)}${withUnit(words, Math.round(atDefender.timeS * 1000), 'ms')}. `
     : '';
   return net + defender + words.ending[ending];
 }
 
-interface SpeedLabProps {
-  words: LabWords;
+interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang'> {
+  /** The units to choose from. With a single one, there is no choice. */
+  units: readonly Unit[];
   /** In ascending order. */
   presets: readonly Preset[];
   /** The papers behind the numbers. */
@@ -49,7 +52,7 @@ interface SpeedLabProps {
  * The speed lab: sliders for a smash, and its flight. The served page shows the initial smash; the
  * URL and the stored unit are read after hydration.
  */
-export function SpeedLab({ words, presets, sources }: SpeedLabProps) {
+export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps) {
   const isHydrated = useHydrated();
   const [smash, setSmash] = useState(FIRST_SMASH);
   /** Whether the visitor has changed the smash. */
@@ -61,8 +64,8 @@ export function SpeedLab({ words, presets, sources }: SpeedLabProps) {
 
   useEffect(() => {
     setSmash(readSmash(location.search));
-    setUnit(readUnit(storage));
-  }, []);
+    setUnit(units.find((each) => each === readUnit(storage)) ?? 'km/h');
+  }, [units]);
   useEffect(() => {
     if (!isEdited) return;
     const timer = setTimeout(() => {
@@ -87,7 +90,7 @@ export function SpeedLab({ words, presets, sources }: SpeedLabProps) {
 
   const current = elapsedS === null ? undefined : flightPointAt(analysis.points, elapsedS);
   const { speedKmh } = current ?? smash;
-  const shared = { words, smash, analysis, unit };
+  const shared = { words, lang, smash, analysis, unit };
   const standing = standingOf(words, presets, smash.speedKmh);
   return (
     <div
@@ -104,10 +107,13 @@ export function SpeedLab({ words, presets, sources }: SpeedLabProps) {
           {inUnit(speedKmh, unit)}
         </p>
         <div className={styles.unit}>
-          <RadioGroup legend={words.unit} options={UNITS} value={unit} onChoose={chooseUnit} />
+          {units.length > 1 && (
+            <RadioGroup legend={words.unit} options={units} value={unit} onChoose={chooseUnit} />
+          )}
           <span aria-hidden="true">
+            {units.length === 1 && `${words.units[unit]} `}
             {elapsedS
-              ? interpolate(words.after, { seconds: elapsedS.toFixed(3) })
+              ? interpolate(words.after, { seconds: formatNumber(elapsedS, 3, lang) })
               : words.offRacket}
           </span>
         </div>
@@ -115,10 +121,11 @@ export function SpeedLab({ words, presets, sources }: SpeedLabProps) {
       </div>
       <div className={styles.drawing}>
         <Court {...shared} current={current} isHydrated={isHydrated} />
-        <NetCloseUp analysis={analysis} isHydrated={isHydrated} />
+        <NetCloseUp words={words} analysis={analysis} isHydrated={isHydrated} />
       </div>
       <Controls
         words={words}
+        lang={lang}
         smash={smash}
         unit={unit}
         marks={isHydrated ? presets : []}

@@ -1,12 +1,24 @@
-import type { LabWords } from '../../content/en/speedLab.ts';
+import type { Content } from '../../i18n/content.ts';
 import type { FlightAnalysis } from './flightAnalysis.ts';
 import type { Smash } from './smash.ts';
 import type { Unit } from './unit.ts';
 
+/** Words of the lab. */
+export type LabWords = Content['labWords'];
+
 /** Props shared by the parts of the lab. */
 export interface LabProps {
   words: LabWords;
+  /** The language of the words, which decides on the decimal sign. */
+  lang: string;
   smash: Smash;
   analysis: FlightAnalysis;
   unit: Unit;
 }
+
+/** A number with its unit, as the page's language writes them. */
+export const withUnit = (
+  { units, unitSpace }: LabWords,
+  value: number | string,
+  unit: keyof LabWords['units'],
+): string => value + unitSpace + units[unit];

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { labWords } from '../../content/en/speedLab.ts';
+import { english } from '../../i18n/content.ts';
 import { standingOf } from './standing.ts';
+
+const { labWords } = english;
 
 test('a speed stands below, between, at or above the measured ones', () => {
   const presets = [

@@ -1,5 +1,5 @@
-import type { LabWords } from '../../content/en/speedLab.ts';
 import { interpolate } from '../../lib/interpolate.ts';
+import type { LabWords } from './labProps.ts';
 import type { Preset } from './Presets.tsx';
 
 /**

@@ -1,14 +1,14 @@
 import { site } from '../../../../site.config.ts';
 import { DefaultLogoDrawing } from '../../../components/DefaultLogo.tsx';
-import { hero, ogImage } from '../../../content/en/home.ts';
+import type { Content } from '../../../i18n/content.ts';
 import { EXAMPLE_SMASH } from '../../../lib/flight.ts';
 import { logo } from '../../../lib/logo.ts';
-import { OG_IMAGE } from '../../../lib/ogImage.ts';
+import { OG_IMAGE_SIZE } from '../../../lib/ogImage.ts';
 import { token } from '../../../styles/tokens.ts';
 import { layoutHeadline } from '../headlineLayout.ts';
 import { headlinePath, layoutWord } from './layoutWords.ts';
 
-const { width, height } = OG_IMAGE;
+const { width, height } = OG_IMAGE_SIZE;
 /** Some networks crop the corners or edges. */
 const MARGIN = 64;
 /** The position of the default logo. */
@@ -21,7 +21,8 @@ const HEADLINE_RIGHT = 540;
 const widthPercent = (name: `--width-${string}`): number => Number.parseFloat(token(name));
 
 /** The text of the Open Graph image: the app's name, the headline, and the speed at the racket. */
-export function OgImageText() {
+export function OgImageText({ content }: { content: Content }) {
+  const { hero, ogImage } = content;
   const unit = layoutWord(ogImage.unit, {
     widthPercent: widthPercent('--width-slower'),
     edgePx: width - MARGIN,

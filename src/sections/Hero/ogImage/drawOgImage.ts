@@ -1,11 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { OG_IMAGE } from '../../../lib/ogImage.ts';
+import type { Content } from '../../../i18n/content.ts';
+import { OG_IMAGE_SIZE } from '../../../lib/ogImage.ts';
 import { token } from '../../../styles/tokens.ts';
 import { OgImageText } from './OgImageText.tsx';
 
-const { width, height } = OG_IMAGE;
+const { width, height } = OG_IMAGE_SIZE;
 
 // Relative to the project's root, the working directory, because bundling moves this module.
 const SMASH = 'src/assets/smash-wide.jpg';
@@ -23,8 +24,8 @@ const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="
 </svg>`;
 
 /** Draws the Open Graph image, a JPEG: the text on a still of the smash. */
-export async function drawOgImage(): Promise<Uint8Array<ArrayBuffer>> {
-  const text = renderToStaticMarkup(createElement(OgImageText));
+export async function drawOgImage(content: Content): Promise<Uint8Array<ArrayBuffer>> {
+  const text = renderToStaticMarkup(createElement(OgImageText, { content }));
   const background = sharp({ create: { width, height, channels: 3, background: token('--bg') } });
   const jpeg = await sharp(SMASH)
     .resize(width, height, { position: 'top' })

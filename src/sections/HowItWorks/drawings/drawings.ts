@@ -9,6 +9,9 @@ const COMPONENTS = { film: Film, track: Track, read: Read } as const;
 
 type DrawingName = keyof typeof COMPONENTS;
 
+/** The drawings in the order of the steps. */
+export const DRAWINGS = ['film', 'track', 'read'] as const satisfies readonly DrawingName[];
+
 /** The steps' drawings as files, to keep them out of the HTML. */
 export const DRAWING_FILES = Object.entries(COMPONENTS).map(([drawing, component]) => {
   const svg = renderToStaticMarkup(createElement(component));

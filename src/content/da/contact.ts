@@ -1,0 +1,54 @@
+/** The contact section in Danish. */
+
+/** The contact section around the form. */
+export const contact = {
+  title: 'Lad os skabe noget stort',
+  badge: 'Vi svarer hurtigt',
+  card: {
+    title: 'Kontaktoplysninger',
+    text: 'Skriv til os om en forkert måling, en fejl eller en idé.',
+    email: 'E-mail',
+    emailButton: 'Skriv direkte til os',
+    opensNewTab: 'åbner i en ny fane',
+  },
+} as const;
+
+/** The message form, with the words of every outcome. */
+export const messageForm = {
+  title: 'Send os en besked',
+  name: 'Navn',
+  email: 'E-mail',
+  subject: 'Emne',
+  message: 'Besked',
+  company: 'Firma (lad feltet stå tomt)',
+  incomplete: 'Udfyld formularen',
+  complete: 'Send besked',
+  sending: 'Sender\u00A0…',
+  almostFull: 'Der er færre end 100 tegn tilbage.',
+  full: 'Beskeden er fuld.',
+  draftNote: 'Din kladde bliver på denne enhed. Den slettes når du sender.',
+  sentNote: 'Sendt. Vi svarer på e-mail.',
+  noDraftNote: 'Denne browser gemmer ikke kladder. Bliv her til din besked er sendt.',
+  notice: {
+    tooLong:
+      '{{field}}: højst {{max}} tegn. Der er ikke klippet noget af: Forkort teksten for at sende.',
+    offline: 'Du er offline. Send beskeden når du er på nettet igen.',
+    waiting: 'Et øjeblik. Der bliver sendt én besked i sekundet.',
+    mayBeSent: 'Siden blev lukket mens beskeden blev sendt. Den er måske nået frem.',
+    sentElsewhere: 'Sendt fra en anden fane.',
+    copied: 'Kopieret.',
+    notCopied: 'Din browser gav ikke lov til at kopiere. Teksten er markeret.',
+  },
+  mailFallback: {
+    text: 'Din besked er her stadig.',
+    copy: 'Kopiér den',
+    email: 'Send den som e-mail i stedet',
+  },
+  noScript: 'Formularen kræver JavaScript. Du kan i stedet skrive til os på e-mail:',
+  notLoaded: 'Formularen blev ikke indlæst. Din tekst er her stadig:',
+  outcome: {
+    sent: 'Tak! Din besked er sendt.',
+    failed: 'Ups – noget gik galt. Prøv igen.',
+    misconfigured: 'E-mailtjenesten er sat forkert op. Prøv igen senere.',
+  },
+} as const;

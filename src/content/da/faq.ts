@@ -1,0 +1,52 @@
+/** The questions and answers in Danish. */
+export const faqTitle = 'Ofte stillede spørgsmål';
+
+/** Below the questions, each before the link to its page. */
+export const inDetail = {
+  privacy: 'Alt om dine data:',
+  terms: 'Reglerne for appen:',
+} as const;
+
+/** On each open card. */
+export const share = {
+  copy: 'Kopiér link',
+  copied: 'Kopieret.',
+  notCopied: 'Ikke kopieret. Brug adresselinjen.',
+} as const;
+
+/**
+ * The questions, shown in this order. The name before each stays the same in every language; a
+ * question is also the hash of the address that opens it.
+ */
+export const faq = {
+  what: {
+    question: 'Hvad er {{name}}?',
+    answer:
+      'En app der måler hvor hurtigt du slår. Film en duel, så følger AI på enheden bolden gennem videoen og giver dig din {{phrase}} fra ketsjeren i km/t. På den måde kan du følge din fremgang over tid.',
+  },
+  download: {
+    question: 'Hvordan henter jeg appen?',
+    answer:
+      'Vælg »Hent nu« her på siden, eller søg efter {{name}} i App Store. Du behøver ikke logge ind. Har du Android? Der er desværre ingen version til det; lån en vens iPhone eller iPad.',
+  },
+  devices: {
+    question: 'Hvilke enheder virker appen på?',
+    answer: 'iPhone, iPad og Mac, også MacBook.{{minimumSystem}} Der er ingen Android-version.',
+  },
+  free: {
+    question: 'Er appen virkelig gratis?',
+    answer: 'Ja, helt gratis. Der er ingen premiumniveauer og ingen skjulte gebyrer.',
+  },
+  offline: {
+    question: 'Virker appen offline?',
+    answer: 'Ja. Målingen sker på din enhed og kræver hverken forbindelse eller upload.',
+  },
+  data: {
+    question: 'Er mine data i sikkerhed?',
+    answer:
+      'Når du måler, bliver din video på din enhed. Vælger du at uploade en, bliver den kun brugt til at træne AI’en: Ingen mennesker ser den, og den bliver ikke delt med tredjeparter.',
+  },
+} as const;
+
+/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
+export const minimumSystem = ' Den kræver {{system}} eller nyere.';

@@ -1,0 +1,98 @@
+/** The home page in Danish. */
+
+/** The hero: what the app is, in one breath. */
+export const hero = {
+  badge: 'AI-målt {{phrase}}',
+  title: 'Hvor hurtigt var det?',
+  tagline: 'Din {{phrase}} i badminton, målt ud fra din egen video. Gratis på iPhone, iPad og Mac.',
+  /** At the racket in the drawing, after the speed. */
+  atRacket: 'km/t fra ketsjeren',
+  download: 'Hent nu',
+  watchDemo: 'Se demo',
+  notes: ['Offline • Ingen upload til skyen', 'Kalibreret til fjerboldens akustik'],
+  /** What the two screens show, for those who do not see them: written for the drawn ones. */
+  captureScreenAlt:
+    'Optageskærmen: Et smash krydser banen, set fra siden, og ved hvert billede af flugten står boldens hastighed.',
+  resultsScreenAlt:
+    'Resultatskærmen: {{exampleKmh}}\u00A0km/t fra ketsjeren, og nedenunder hastigheden, der falder hele vejen ned til gulvet.',
+} as const;
+
+/** The picture that goes with a link to this site: drawn, whatever the page shows. */
+export const ogImage = {
+  unit: 'km/t',
+  alt: 'Illustration: En spiller rammer bolden højt over nettet, og dens flugt lyser op. »{{headline}}« {{exampleKmh}}\u00A0km/t. {{name}}.',
+} as const;
+
+/** The second section: the trailer, and how a measurement comes about. */
+export const trailer = {
+  title: 'Hvert mellemrum er en tresindstyvende\u00ADdel sekund',
+  lead: 'Store mellemrum er hurtige, små er langsomme. En fjerbold mister halvdelen af sin fart på 3,4\u00A0meter, så det første tal er det der tæller.',
+  videoLabel: 'Trailer',
+  caption:
+    'Demo optaget på enheden. Om den afspilles automatisk, afhænger af browserens indstillinger.',
+  steps: [
+    {
+      drawingAlt: 'Banen set ovenfra: Telefonen ser hen over den, vinkelret på boldens flugt.',
+      title: 'Film',
+      text: 'Stil telefonen ved siden af banen, ud for nettet, så den ser hele boldens flugt.',
+    },
+    {
+      drawingAlt: 'Fire billeder på række, med en ramme om bolden i hvert af dem.',
+      title: 'Følg',
+      text: 'AI på enheden finder bolden i hvert billede. Når du måler, bliver intet uploadet.',
+    },
+    {
+      drawingAlt:
+        'Hastigheden falder fra billede til billede, og kurven fører tilbage til {{exampleKmh}}\u00A0km/t ved ketsjeren.',
+      title: 'Aflæs',
+      text: 'Kurven gennem billederne, ført tilbage til ketsjeren, giver ét tal.',
+    },
+  ],
+} as const;
+
+/** Below the steps: how to film well, and why. Its numbers are those of the English page. */
+export const filmingGuide = {
+  title: 'Sådan filmer du bedst',
+  tips: [
+    {
+      title: 'Billedhastighed',
+      text: 'Film med 60\u00A0fps. Kan din telefon 120 eller 240, så tag det.',
+    },
+    {
+      title: 'Stativ',
+      text: 'Eller en taske at støtte den mod: På 10\u00A0m afstand flytter en rystelse på én grad billedet 17\u00A0cm.',
+    },
+    {
+      title: 'Fra siden',
+      text: 'Ud for nettet, på tværs af boldens flugt: 20\u00A0grader skævt koster 6\u00A0procent af hastigheden.',
+    },
+  ],
+  chart: {
+    title: 'Derfor en kurve og ikke to billeder',
+    text: 'En fjerbold bliver langsommere fra billede til billede, så to billeder viser altid for lidt. Appen lægger en kurve gennem dem alle og følger den tilbage til ketsjeren.',
+    caption: 'Beregnet for et smash på {{exampleKmh}}\u00A0km/t',
+    frameRate: 'fps',
+    average: 'to billeder',
+    curve: 'kurve',
+  },
+} as const;
+
+/** Where the page ends: the download once more. */
+export const closing = {
+  title: 'Og dit?',
+} as const;
+
+/** Beside the code that leads to the listing, where there is a mouse. */
+export const scan = {
+  title: 'Få appen på telefonen',
+  text: 'Ret kameraet mod koden.',
+  alt: 'QR-kode: {{name}} i App Store',
+} as const;
+
+/** The demo dialog. */
+export const demo = {
+  title: 'Produktdemo',
+  hint: 'Tip: Tryk på Esc for at lukke.',
+  close: 'Luk',
+  transcript: 'Læs hvad den viser',
+} as const;

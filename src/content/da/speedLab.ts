@@ -1,0 +1,95 @@
+/** The speed lab in Danish, a part of the second section. */
+
+/** The words around the lab, which need no script. */
+export const speedLab = {
+  title: 'Fartlaboratoriet',
+  lead: 'Indstil et smash, og se luften tage farten af det.',
+  /** Below the lab, before the download. */
+  download: 'Nu dit eget smash:',
+  sources:
+    'Luftmodstand og tyngdekraft: Cohen et al., New J. Phys. 17 (2015) 063001. Cirka 200\u00A0ms til at reagere på det man ser: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
+} as const;
+
+/**
+ * Who was measured, and where it is written: source, date and conditions. The names also stand in
+ * sentences like "Langsommere end …".
+ */
+export const measured = {
+  rankireddy: {
+    who: 'Satwiksairaj Rankireddy',
+    where: 'Guinness-rekord, herrer, 14.\u00A0april 2023, testforhold',
+  },
+  tanBoonHeong: { who: 'Tan Boon Heong', where: 'Den forrige rekord, 2013, testforhold' },
+  pearlyTan: {
+    who: 'Pearly Tan',
+    where: 'Guinness-rekord, damer, 14.\u00A0april 2023, testforhold',
+  },
+  kolding: {
+    who: 'Mads Pieler Kolding',
+    where: 'Premier Badminton League, januar 2017, i kamp',
+  },
+  lakshyaSen: {
+    who: 'Lakshya Sen',
+    where: 'BWF, herresingle, Canada Open 2023, i kamp',
+  },
+  leeChongWei: { who: 'Lee Chong Wei', where: 'Hawk-Eye, 2015, i kamp' },
+  intanon: { who: 'Ratchanok Intanon', where: 'Hawk-Eye, 2016, i kamp' },
+  eliteMen: {
+    who: 'Elitespillere (herrer)',
+    where: 'Gennemsnit af 19, Applied Sciences 2025, 15(2), 844, testforhold',
+  },
+  college: {
+    who: 'Universitetsspillere (1998)',
+    where: 'Gennemsnit, Tsai et al., testforhold',
+  },
+} as const;
+
+/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
+export const labWords = {
+  /** The units, as they follow a number: `unitSpace` stands between. */
+  units: { 'km/h': 'km/t', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
+  unitSpace: '\u00A0',
+  offRacket: 'fra ketsjeren',
+  after: 'efter {{seconds}}\u00A0s',
+  unit: 'Enhed for hastighed',
+  speed: 'Hastighed',
+  height: 'Træfhøjde',
+  angle: 'Vinkel',
+  angleHint: 'grader under vandret',
+  defender: 'modstander',
+  play: 'Afspil',
+  playSlowly: '8× langsommere',
+  atNet: 'Ved nettet',
+  overNet: 'Over nettet',
+  atDefender: 'Hos modstanderen',
+  timeToDefender: 'Tid til modstanderen',
+  lands: 'Lander bag nettet',
+  middle: 'på midten, 1,524\u00A0m højt',
+  defenderAt: '3,35\u00A0m bag nettet',
+  percentLeft: '{{percent}}\u00A0% af farten er tilbage',
+  timeLeft: 'cirka {{reaction}} til at reagere, {{left}} til at flytte sig',
+  noTimeLeft: '{{missing}} mindre end det tager at reagere',
+  ending: {
+    short: 'I gulvet før nettet',
+    net: 'I nettet',
+    in: 'Inde',
+    out: 'Ude',
+  },
+  landsIn: 'Inde, {{metres}}\u00A0m inden for baglinjen',
+  landsOut: '{{metres}}\u00A0m ude',
+  slower: 'Langsommere end {{above}}',
+  between: 'Mellem {{below}} og {{above}}',
+  same: 'Lige så hurtigt som {{same}}',
+  fastest: 'Hurtigere end alle der er målt indtil nu',
+  whose: 'Hvem står bag hastighederne?',
+  camera: 'Sådan måler et kamera det',
+  fps: 'Billeder i sekundet',
+  caught: 'Prikker fanget: {{dots}}',
+  twoFrames: 'De første to billeder, gennemsnit',
+  trueSpeed: 'Faktisk, fra ketsjeren',
+  copy: 'Kopiér linket',
+  picture: 'Del et billede',
+  saved: 'Gemt:',
+  copied: 'Kopieret.',
+  notCopied: 'Din browser gav ikke lov til at kopiere. Linket står i adresselinjen.',
+} as const;

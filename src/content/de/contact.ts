@@ -1,0 +1,56 @@
+/** The contact section in German. */
+
+/** The contact section around the form. */
+export const contact = {
+  title: 'Machen wir was Großes draus',
+  badge: 'Wir antworten schnell',
+  card: {
+    title: 'Kontaktdaten',
+    text: 'Schreib uns, wenn eine Messung nicht stimmt, dir ein Fehler auffällt oder du eine Idee hast.',
+    email: 'E-Mail',
+    emailButton: 'Direkt mailen',
+    opensNewTab: 'öffnet einen neuen Tab',
+  },
+} as const;
+
+/** The message form, with the words of every outcome. */
+export const messageForm = {
+  title: 'Schreib uns eine Nachricht',
+  name: 'Name',
+  email: 'E-Mail',
+  subject: 'Betreff',
+  message: 'Nachricht',
+  company: 'Firma (leer lassen)',
+  incomplete: 'Formular ausfüllen',
+  complete: 'Nachricht senden',
+  sending: 'Wird gesendet\u00A0…',
+  almostFull: 'Noch weniger als 100 Zeichen frei.',
+  full: 'Die Nachricht ist voll.',
+  draftNote: 'Dein Entwurf bleibt auf diesem Gerät. Beim Senden wird er gelöscht.',
+  sentNote: 'Gesendet. Wir antworten per E-Mail.',
+  noDraftNote:
+    'Dieser Browser speichert keine Entwürfe. Bleib hier, bis deine Nachricht gesendet ist.',
+  notice: {
+    tooLong:
+      '{{field}}: höchstens {{max}} Zeichen. Es wurde nichts abgeschnitten: Kürze den Text, um zu senden.',
+    offline: 'Du bist offline. Sende die Nachricht, sobald du wieder online bist.',
+    waiting: 'Einen Moment. Pro Sekunde geht eine Nachricht raus.',
+    mayBeSent:
+      'Die Seite wurde während des Sendens geschlossen. Vielleicht ist die Nachricht angekommen.',
+    sentElsewhere: 'In einem anderen Tab gesendet.',
+    copied: 'Kopiert.',
+    notCopied: 'Dein Browser hat das Kopieren nicht erlaubt. Der Text ist markiert.',
+  },
+  mailFallback: {
+    text: 'Deine Nachricht ist noch da.',
+    copy: 'Kopieren',
+    email: 'Lieber per E-Mail senden',
+  },
+  noScript: 'Dieses Formular braucht JavaScript. Du kannst uns stattdessen eine E-Mail schreiben:',
+  notLoaded: 'Das Formular wurde nicht geladen. Dein Text ist noch da:',
+  outcome: {
+    sent: 'Danke! Deine Nachricht wurde gesendet.',
+    failed: 'Ups – da ist etwas schiefgelaufen. Bitte versuch es noch einmal.',
+    misconfigured: 'E-Mail-Dienst falsch konfiguriert. Versuch es später noch einmal.',
+  },
+} as const;

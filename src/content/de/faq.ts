@@ -1,0 +1,53 @@
+/** The questions and answers in German. */
+export const faqTitle = 'Häufige Fragen';
+
+/** Below the questions, each before the link to its page. */
+export const inDetail = {
+  privacy: 'Deine Daten im Detail:',
+  terms: 'Die Regeln der App:',
+} as const;
+
+/** On each open card. */
+export const share = {
+  copy: 'Link kopieren',
+  copied: 'Kopiert.',
+  notCopied: 'Nicht kopiert. Nimm die Adresszeile.',
+} as const;
+
+/**
+ * The questions, shown in this order. The name before each stays the same in every language; a
+ * question is also the hash of the address that opens it.
+ */
+export const faq = {
+  what: {
+    question: 'Was ist {{name}}?',
+    answer:
+      'Eine App, die misst, wie schnell du schlägst. Filme einen Ballwechsel: Die KI auf dem Gerät verfolgt den Ball durchs Video und nennt dir die {{phrase}} direkt am Schläger in km/h. So siehst du mit der Zeit, welche Fortschritte du machst.',
+  },
+  download: {
+    question: 'Wie lade ich die App?',
+    answer:
+      'Wähle auf dieser Seite „Jetzt laden“ oder suche im App Store nach {{name}}. Anmelden musst du dich nicht. Android? Dafür gibt es leider keine Version; das iPhone oder iPad von Freunden tut es auch.',
+  },
+  devices: {
+    question: 'Auf welchen Geräten läuft die App?',
+    answer:
+      'Auf iPhone, iPad und Mac, auch auf dem MacBook.{{minimumSystem}} Eine Android-Version gibt es nicht.',
+  },
+  free: {
+    question: 'Ist die App wirklich kostenlos?',
+    answer: 'Ja, komplett. Es gibt keine Premium-Stufen und keine versteckten Kosten.',
+  },
+  offline: {
+    question: 'Funktioniert die App offline?',
+    answer: 'Ja. Gemessen wird auf deinem Gerät, ganz ohne Verbindung und ohne Upload.',
+  },
+  data: {
+    question: 'Sind meine Daten sicher?',
+    answer:
+      'Beim Messen bleibt dein Video auf deinem Gerät. Entscheidest du dich, eines hochzuladen, dient es nur dem Training der KI: Kein Mensch sieht es sich an, und es wird nicht an Dritte weitergegeben.',
+  },
+} as const;
+
+/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
+export const minimumSystem = ' Voraussetzung: {{system}} oder neuer.';

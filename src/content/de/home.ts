@@ -1,0 +1,100 @@
+/** The home page in German. */
+
+/** The hero: what the app is, in one breath. */
+export const hero = {
+  badge: '{{phrase}} per KI',
+  title: 'Wie schnell war der?',
+  tagline:
+    'Deine {{phrase}} im Badminton, gemessen aus deinem eigenen Video. Kostenlos auf iPhone, iPad und Mac.',
+  /** At the racket in the drawing, after the speed. */
+  atRacket: 'km/h direkt am Schläger',
+  download: 'Jetzt laden',
+  watchDemo: 'Demo ansehen',
+  notes: ['Offline • Kein Upload in die Cloud', 'Auf die Akustik des Federballs kalibriert'],
+  /** What the two screens show, for those who do not see them: written for the drawn ones. */
+  captureScreenAlt:
+    'Der Aufnahmebildschirm: Ein Smash fliegt quer über das Feld, von der Seite gesehen. An jedem Bild der Flugbahn steht die Geschwindigkeit des Balls.',
+  resultsScreenAlt:
+    'Der Ergebnisbildschirm: {{exampleKmh}}\u00A0km/h direkt am Schläger, darunter die Geschwindigkeit, die entlang der Flugbahn bis zum Boden abnimmt.',
+} as const;
+
+/** The picture that goes with a link to this site: drawn, whatever the page shows. */
+export const ogImage = {
+  unit: 'km/h',
+  alt: 'Illustration: Hoch über dem Netz trifft ein Spieler den Ball, und die Flugbahn leuchtet auf. „{{headline}}“ {{exampleKmh}}\u00A0km/h. {{name}}.',
+} as const;
+
+/** The second section: the trailer, and how a measurement comes about. */
+export const trailer = {
+  title: 'Jeder Abstand ist eine Sechzigstel\u00ADsekunde',
+  lead: 'Große Abstände heißen schnell, kleine langsam. Ein Federball verliert auf 3,4\u00A0Metern die Hälfte seiner Geschwindigkeit. Deshalb zählt die erste Zahl.',
+  videoLabel: 'Trailer',
+  caption:
+    'Demo auf dem Gerät aufgenommen. Ob sie automatisch startet, hängt von den Browsereinstellungen ab.',
+  steps: [
+    {
+      drawingAlt:
+        'Das Spielfeld von oben: Das Handy blickt quer darüber, im rechten Winkel zur Flugbahn.',
+      title: 'Filmen',
+      text: 'Stell das Handy neben das Feld, auf Höhe des Netzes, sodass es die ganze Flugbahn sieht.',
+    },
+    {
+      drawingAlt: 'Vier Bilder in einer Reihe, in jedem ein Rahmen um den Ball.',
+      title: 'Verfolgen',
+      text: 'Die KI auf dem Gerät findet den Ball in jedem Bild. Beim Messen wird nichts hochgeladen.',
+    },
+    {
+      drawingAlt:
+        'Die Geschwindigkeit nimmt von Bild zu Bild ab, und die Kurve führt zurück zu {{exampleKmh}}\u00A0km/h am Schläger.',
+      title: 'Ablesen',
+      text: 'Die Kurve durch die Bilder, zurückverfolgt bis zum Schläger, ergibt eine Zahl.',
+    },
+  ],
+} as const;
+
+/** Below the steps: how to film well, and why. Its numbers are those of the English page. */
+export const filmingGuide = {
+  title: 'So filmst du gut',
+  tips: [
+    {
+      title: 'Bildrate',
+      text: 'Filme mit 60\u00A0fps. Kann dein Handy 120 oder 240, nimm das.',
+    },
+    {
+      title: 'Stativ',
+      text: 'Oder eine Tasche zum Anlehnen: Aus 10\u00A0m Entfernung verschiebt ein Wackler von einem Grad das Bild um 17\u00A0cm.',
+    },
+    {
+      title: 'Von der Seite',
+      text: 'Auf Höhe des Netzes, quer zur Flugbahn: 20\u00A0Grad daneben kosten 6\u00A0Prozent der Geschwindigkeit.',
+    },
+  ],
+  chart: {
+    title: 'Warum eine Kurve und nicht zwei Bilder',
+    text: 'Ein Federball wird von Bild zu Bild langsamer, deshalb ergeben zwei Bilder immer zu wenig. Die App legt eine Kurve durch alle und folgt ihr zurück bis zum Schläger.',
+    caption: 'Berechnet für einen Smash mit {{exampleKmh}}\u00A0km/h',
+    frameRate: 'fps',
+    average: 'zwei Bilder',
+    curve: 'Kurve',
+  },
+} as const;
+
+/** Where the page ends: the download once more. */
+export const closing = {
+  title: 'Und deiner?',
+} as const;
+
+/** Beside the code that leads to the listing, where there is a mouse. */
+export const scan = {
+  title: 'Hol sie dir aufs Handy',
+  text: 'Richte die Kamera auf den Code.',
+  alt: 'QR-Code: {{name}} im App Store',
+} as const;
+
+/** The demo dialog. */
+export const demo = {
+  title: 'Produktdemo',
+  hint: 'Tipp: Mit Esc schließt du das Fenster.',
+  close: 'Schließen',
+  transcript: 'Nachlesen, was zu sehen ist',
+} as const;

@@ -1,0 +1,81 @@
+/** The words of every page, in German. */
+
+/** What the app measures, as it reads inside a sentence: `{{phrase}}` in the other texts. Feminine. */
+export const phrase: string = 'Smash-Geschwindigkeit';
+
+/** What stands in the head of each page. */
+export const pages = {
+  home: {
+    title: '{{name}}: {{phrase}} im Badminton messen',
+    description:
+      'Deine {{phrase}} im Badminton, direkt am Schläger: Filme einen Ballwechsel. Gratis für iPhone, iPad und Mac, misst auf dem Gerät, auch offline.',
+  },
+  notFound: {
+    title: 'Seite nicht gefunden · {{name}}',
+    description: 'Unter dieser Adresse gibt es keine Seite.',
+  },
+} as const;
+
+/** The bar and the footer of every page. */
+export const navigation = {
+  skip: 'Zum Inhalt springen',
+  main: 'Hauptnavigation',
+  footer: 'Fußzeile',
+  home: 'Start',
+  contact: 'Kontakt',
+  faq: 'FAQ',
+  terms: 'Nutzungsbedingungen',
+  privacy: 'Datenschutz',
+} as const;
+
+/** The button in the footer that stops the stars, and lets them go on. */
+export const starfieldToggle = { pause: 'Sterne anhalten', drift: 'Sterne ziehen lassen' } as const;
+
+/** The small mark on pictures and videos drawn for this site. */
+export const illustrationLabel = 'Illustration';
+
+/** Beside the flight that lands on the footer's line: its length and its time. */
+export const landed = '{{metres}}\u00A0m, {{seconds}}\u00A0s';
+
+/** The languages of the site: the list in the footer, and the offer of another one. */
+export const languages = {
+  title: 'Sprache',
+  /** Shown to visitors whose browser asks for this language, on a page in another one. */
+  offer: 'Diese Seite gibt es auch auf Deutsch.',
+  dismiss: 'Schließen',
+} as const;
+
+/** Both legal pages. */
+export const legal = {
+  effective: 'Gültig ab',
+  /** Opens a translation. Its link leads to the English document. */
+  translation: {
+    text: 'Diese Übersetzung soll dir das Lesen erleichtern; maßgeblich ist die englische Fassung, soweit das für dich geltende Recht es zulässt.',
+    link: 'Zur englischen Fassung',
+  },
+  contents: 'Inhalt',
+  /** From none on: how many items a list has. They follow "insgesamt" in the privacy policy. */
+  counts: [
+    'keine',
+    'eine',
+    'zwei',
+    'drei',
+    'vier',
+    'fünf',
+    'sechs',
+    'sieben',
+    'acht',
+    'neun',
+    'zehn',
+  ],
+} as const;
+
+/** The page for every unknown address. */
+export const notFound = {
+  title: 'Aus.',
+  text: 'Fehler 404. Diese Seite ist neben der Linie gelandet.',
+  home: 'Zurück zur Startseite',
+  alternatives: 'Oder hier weiter:',
+  /** In the drawing: how far the shuttle lands past the line. */
+  wideBy: '{{centimetres}}\u00A0cm',
+} as const;

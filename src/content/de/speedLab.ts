@@ -1,0 +1,95 @@
+/** The speed lab in German, a part of the second section. */
+
+/** The words around the lab, which need no script. */
+export const speedLab = {
+  title: 'Das Tempolabor',
+  lead: 'Stell einen Smash ein und sieh zu, wie die Luft ihm das Tempo nimmt.',
+  /** Below the lab, before the download. */
+  download: 'Jetzt dein eigener Smash:',
+  sources:
+    'Luftwiderstand und Schwerkraft: Cohen et al., New J. Phys. 17 (2015) 063001. Etwa 200\u00A0ms, um auf Gesehenes zu reagieren: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
+} as const;
+
+/**
+ * Who was measured, and where it is written: source, date and conditions. The names also stand in
+ * sentences like "Langsamer als …", so they are in the nominative, without an article.
+ */
+export const measured = {
+  rankireddy: {
+    who: 'Satwiksairaj Rankireddy',
+    where: 'Guinness-Rekord, Herren, 14.\u00A0April 2023, Testbedingungen',
+  },
+  tanBoonHeong: { who: 'Tan Boon Heong', where: 'Der Rekord davor, 2013, Testbedingungen' },
+  pearlyTan: {
+    who: 'Pearly Tan',
+    where: 'Guinness-Rekord, Damen, 14.\u00A0April 2023, Testbedingungen',
+  },
+  kolding: {
+    who: 'Mads Pieler Kolding',
+    where: 'Premier Badminton League, Januar 2017, im Spiel',
+  },
+  lakshyaSen: {
+    who: 'Lakshya Sen',
+    where: 'BWF, Herreneinzel, Canada Open 2023, im Spiel',
+  },
+  leeChongWei: { who: 'Lee Chong Wei', where: 'Hawk-Eye, 2015, im Spiel' },
+  intanon: { who: 'Ratchanok Intanon', where: 'Hawk-Eye, 2016, im Spiel' },
+  eliteMen: {
+    who: 'Spitzenspieler (Herren)',
+    where: 'Durchschnitt von 19, Applied Sciences 2025, 15(2), 844, Testbedingungen',
+  },
+  college: {
+    who: 'Hochschulspieler (1998)',
+    where: 'Durchschnitt, Tsai et al., Testbedingungen',
+  },
+} as const;
+
+/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
+export const labWords = {
+  /** The units, as they follow a number: `unitSpace` stands between. */
+  units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
+  unitSpace: '\u00A0',
+  offRacket: 'direkt am Schläger',
+  after: 'nach {{seconds}}\u00A0s',
+  unit: 'Einheit der Geschwindigkeit',
+  speed: 'Tempo',
+  height: 'Treffhöhe',
+  angle: 'Winkel',
+  angleHint: 'Grad unter der Waagerechten',
+  defender: 'Gegner',
+  play: 'Abspielen',
+  playSlowly: '8× langsamer',
+  atNet: 'Am Netz',
+  overNet: 'Über dem Netz',
+  atDefender: 'Beim Gegner',
+  timeToDefender: 'Zeit bis zum Gegner',
+  lands: 'Landet hinter dem Netz',
+  middle: 'in der Mitte, 1,524\u00A0m hoch',
+  defenderAt: '3,35\u00A0m hinter dem Netz',
+  percentLeft: '{{percent}}\u00A0% des Tempos sind übrig',
+  timeLeft: 'etwa {{reaction}} zum Reagieren, {{left}} für die Bewegung',
+  noTimeLeft: '{{missing}} zu wenig, um zu reagieren',
+  ending: {
+    short: 'Vor dem Netz am Boden',
+    net: 'Ins Netz',
+    in: 'Drin',
+    out: 'Aus',
+  },
+  landsIn: 'Drin, {{metres}}\u00A0m vor der Grundlinie',
+  landsOut: '{{metres}}\u00A0m im Aus',
+  slower: 'Langsamer als {{above}}',
+  between: 'Schneller als {{below}}, langsamer als {{above}}',
+  same: 'So schnell wie {{same}}',
+  fastest: 'Schneller als alle, die bisher gemessen wurden',
+  whose: 'Von wem sind diese Werte?',
+  camera: 'Was eine Kamera davon misst',
+  fps: 'Bilder pro Sekunde',
+  caught: 'Erfasste Punkte: {{dots}}',
+  twoFrames: 'Erste zwei Bilder, Durchschnitt',
+  trueSpeed: 'Tatsächlich, direkt am Schläger',
+  copy: 'Link kopieren',
+  picture: 'Bild teilen',
+  saved: 'Gespeichert:',
+  copied: 'Kopiert.',
+  notCopied: 'Dein Browser hat das Kopieren nicht erlaubt. Der Link steht in der Adresszeile.',
+} as const;

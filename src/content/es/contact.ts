@@ -1,0 +1,53 @@
+/** The contact section and its form in Spanish. */
+export const contact = {
+  title: 'Hagamos algo grande',
+  badge: 'Respondemos rápido',
+  card: {
+    title: 'Información de contacto',
+    text: '¿Una medición errónea, un fallo, una idea? Cuéntanoslo.',
+    email: 'Correo electrónico',
+    emailButton: 'Escríbenos un correo',
+    opensNewTab: 'se abre en una pestaña nueva',
+  },
+} as const;
+
+/** The message form, with the words of every outcome. */
+export const messageForm = {
+  title: 'Envíanos un mensaje',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  subject: 'Asunto',
+  message: 'Mensaje',
+  company: 'Empresa (dejar vacío)',
+  incomplete: 'Completa el formulario',
+  complete: 'Enviar mensaje',
+  sending: 'Enviando…',
+  almostFull: 'Quedan menos de 100 caracteres.',
+  full: 'El mensaje está lleno.',
+  draftNote: 'Tu borrador se queda en este dispositivo. Al enviar, se borra.',
+  sentNote: 'Enviado. Te responderemos por correo.',
+  noDraftNote:
+    'Este navegador no guarda borradores. No salgas de aquí hasta que se envíe tu mensaje.',
+  notice: {
+    tooLong:
+      '«{{field}}» admite {{max}} caracteres como máximo. No se ha cortado nada: acorta el texto para enviarlo.',
+    offline: 'No tienes conexión. Envíalo cuando la recuperes.',
+    waiting: 'Un momento. Los mensajes salen uno por segundo.',
+    mayBeSent: 'La página se cerró durante el envío. Puede que el mensaje haya llegado.',
+    sentElsewhere: 'Enviado desde otra pestaña.',
+    copied: 'Copiado.',
+    notCopied: 'Tu navegador no nos ha dejado copiar. El texto está seleccionado.',
+  },
+  mailFallback: {
+    text: 'Tu mensaje sigue aquí.',
+    copy: 'Copiarlo',
+    email: 'Enviarlo por correo',
+  },
+  noScript: 'Este formulario necesita JavaScript. También puedes escribirnos por correo:',
+  notLoaded: 'El formulario no se ha cargado. Tu texto sigue aquí:',
+  outcome: {
+    sent: '¡Gracias! Tu mensaje se ha enviado.',
+    failed: 'Ups… algo ha salido mal. Inténtalo de nuevo, por favor.',
+    misconfigured: 'El servicio de correo está mal configurado. Inténtalo más tarde.',
+  },
+} as const;

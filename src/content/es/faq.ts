@@ -1,0 +1,50 @@
+/** The questions and answers in Spanish. */
+export const faqTitle = 'Preguntas frecuentes';
+
+/** Below the questions, each before the link to its page. */
+export const inDetail = {
+  privacy: 'Tus datos en detalle:',
+  terms: 'Las reglas de la app:',
+} as const;
+
+/** On each open card. */
+export const share = {
+  copy: 'Copiar enlace',
+  copied: 'Copiado.',
+  notCopied: 'No se ha copiado. Usa la barra de direcciones.',
+} as const;
+
+/** A question is also the hash of the address that opens it. */
+export const faq = {
+  what: {
+    question: '¿Qué es {{name}}?',
+    answer:
+      'Una app que mide la velocidad de tus golpes. Graba una jugada y la IA, en tu propio dispositivo, sigue el volante a lo largo del vídeo y te da la {{phrase}} al salir de la raqueta, en km/h. Así ves cómo progresas con el tiempo.',
+  },
+  download: {
+    question: '¿Cómo descargo la app?',
+    answer:
+      'Elige «Descargar ahora» en esta página o busca {{name}} en el App Store. No tienes que iniciar sesión. ¿Usas Android? Lo sentimos, no hay versión; te servirá el iPhone o el iPad de alguien que conozcas.',
+  },
+  devices: {
+    question: '¿En qué dispositivos funciona?',
+    answer:
+      'En iPhone, iPad y Mac, MacBook incluido.{{minimumSystem}} No hay versión para Android.',
+  },
+  free: {
+    question: '¿De verdad es gratis?',
+    answer: 'Sí, del todo. No hay planes de pago ni cargos ocultos.',
+  },
+  offline: {
+    question: '¿Funciona sin conexión?',
+    answer: 'Sí. La medición se hace en tu dispositivo: no hace falta conexión ni subir nada.',
+  },
+  data: {
+    question: '¿Están seguros mis datos?',
+    answer:
+      'Al medir, tu vídeo se queda en tu dispositivo. Si decides subir uno, solo se usa para entrenar la IA: ninguna persona lo ve y no se comparte con terceros.',
+  },
+} as const;
+
+/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
+export const minimumSystem = ' Necesita como mínimo {{system}}.';

@@ -1,0 +1,99 @@
+/** The home page in Spanish. */
+
+/** The hero: what the app is, in one breath. */
+export const hero = {
+  badge: 'La {{phrase}}, medida con IA',
+  title: '¿A cuánto iba?',
+  tagline: 'Tu {{phrase}} en bádminton, medida en tu propio vídeo. Gratis en iPhone, iPad y Mac.',
+  /** At the racket in the drawing, after the speed. */
+  atRacket: 'km/h al salir de la raqueta',
+  download: 'Descargar ahora',
+  watchDemo: 'Ver la demo',
+  notes: ['Sin conexión • Sin subir nada a la nube', 'Calibrada para la acústica del volante'],
+  /** What the two screens show, for those who do not see them: written for the drawn ones. */
+  captureScreenAlt:
+    'La pantalla de grabación: un remate cruza la pista vista de lado, y en cada fotograma de la trayectoria aparece la velocidad del volante.',
+  resultsScreenAlt:
+    'La pantalla de resultados: {{exampleKmh}}\u00A0km/h al salir de la raqueta y, debajo, la velocidad que cae a lo largo de la trayectoria hasta el suelo.',
+} as const;
+
+/** The picture that goes with a link to this site: drawn, whatever the page shows. */
+export const ogImage = {
+  unit: 'km/h',
+  alt: 'Ilustración: un jugador golpea el volante muy por encima de la red y su trayectoria se ilumina. «{{headline}}» {{exampleKmh}}\u00A0km/h. {{name}}.',
+} as const;
+
+/** The second section: the trailer, and how a measurement comes about. */
+export const trailer = {
+  title: 'Entre punto y punto, un sesentavo de segundo',
+  lead: 'Si los puntos se separan, va rápido; si se juntan, va lento. Un volante pierde la mitad de su velocidad en 3,4\u00A0metros: por eso el primer número es el que cuenta.',
+  videoLabel: 'Tráiler',
+  caption:
+    'Demo grabada en el dispositivo. La reproducción automática puede variar según los ajustes del navegador.',
+  steps: [
+    {
+      drawingAlt:
+        'La pista desde arriba: el teléfono la enfoca a lo ancho, en ángulo recto con la trayectoria.',
+      title: 'Grabar',
+      text: 'Coloca el teléfono junto a la pista, en línea con la red, para que vea toda la trayectoria.',
+    },
+    {
+      drawingAlt: 'Cuatro fotogramas seguidos, con el volante recuadrado en cada uno.',
+      title: 'Seguir',
+      text: 'En tu dispositivo, la IA encuentra el volante en cada fotograma. La medición no sube nada.',
+    },
+    {
+      drawingAlt:
+        'La velocidad que cae de fotograma en fotograma, y la curva llevada hacia atrás hasta los {{exampleKmh}}\u00A0km/h en la raqueta.',
+      title: 'Leer',
+      text: 'La curva que une los fotogramas, llevada hacia atrás hasta la raqueta, da un solo número.',
+    },
+  ],
+} as const;
+
+/** Below the steps: how to film well, and why. */
+export const filmingGuide = {
+  title: 'Grábalo bien',
+  tips: [
+    {
+      title: 'Fotogramas por segundo',
+      text: 'Graba a 60\u00A0fps. Si tu teléfono llega a 120 o 240, aprovéchalo.',
+    },
+    {
+      title: 'Trípode',
+      text: 'O una bolsa donde apoyarlo: a 10\u00A0m, un temblor de un grado mueve la imagen 17\u00A0cm.',
+    },
+    {
+      title: 'De lado',
+      text: 'En línea con la red, perpendicular a la trayectoria: 20\u00A0grados de desvío le quitan un 6\u00A0% a la velocidad.',
+    },
+  ],
+  chart: {
+    title: 'Por qué una curva y no dos fotogramas',
+    text: 'El volante frena de fotograma en fotograma, así que dos fotogramas siempre dan de menos. La app ajusta una curva a todos y la sigue hacia atrás hasta la raqueta.',
+    caption: 'Calculado para un remate de {{exampleKmh}}\u00A0km/h',
+    frameRate: 'fps',
+    average: 'dos fotogramas',
+    curve: 'curva',
+  },
+} as const;
+
+/** Where the page ends: the download once more. */
+export const closing = {
+  title: '¿Y el tuyo?',
+} as const;
+
+/** Beside the code that leads to the listing, where there is a mouse. */
+export const scan = {
+  title: 'Descárgala en tu teléfono',
+  text: 'Apunta al código con la cámara.',
+  alt: 'Código QR: {{name}} en el App Store',
+} as const;
+
+/** The demo dialog. */
+export const demo = {
+  title: 'Demo de la app',
+  hint: 'Consejo: pulsa Esc para cerrar.',
+  close: 'Cerrar',
+  transcript: 'Leer lo que muestra',
+} as const;

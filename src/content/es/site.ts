@@ -1,0 +1,84 @@
+/** The head, the bar, the footer and the page for unknown addresses in Spanish. */
+
+/** What the app measures, as it reads inside a sentence: `{{phrase}}` in the other texts. */
+export const phrase: string = 'velocidad de remate';
+
+/** What stands in the head of each page. */
+export const pages = {
+  home: {
+    title: '{{name}}: mide tu {{phrase}} en bádminton',
+    description:
+      'Graba una jugada y obtén tu {{phrase}} en bádminton, al salir de la raqueta. Gratis en iPhone, iPad y Mac, medida en tu dispositivo, sin conexión.',
+  },
+  notFound: {
+    title: 'Página no encontrada · {{name}}',
+    description: 'No hay ninguna página en esta dirección.',
+  },
+} as const;
+
+/** The bar and the footer of every page. */
+export const navigation = {
+  skip: 'Ir al contenido',
+  main: 'Menú principal',
+  footer: 'Pie de página',
+  home: 'Inicio',
+  contact: 'Contacto',
+  faq: 'Preguntas',
+  terms: 'Condiciones de uso',
+  privacy: 'Política de privacidad',
+} as const;
+
+/** The button in the footer that stops the stars, and lets them go on. */
+export const starfieldToggle = {
+  pause: 'Detener las estrellas',
+  drift: 'Soltar las estrellas',
+} as const;
+
+/** The small mark on pictures and videos drawn for this site. */
+export const illustrationLabel = 'Ilustración';
+
+/** Beside the flight that lands on the footer's line: its length and its time. */
+export const landed = '{{metres}}\u00A0m en {{seconds}}\u00A0s';
+
+/** The languages of the site: the list in the footer, and the offer of another one. */
+export const languages = {
+  title: 'Idioma',
+  /** Shown to visitors whose browser asks for this language, on a page in another one. */
+  offer: 'Esta página está disponible en español.',
+  dismiss: 'Cerrar',
+} as const;
+
+/** Both legal pages. */
+export const legal = {
+  effective: 'En vigor desde el',
+  /** Opens a translation. Its link leads to the English document. */
+  translation: {
+    text: 'Esta página es una traducción que se ofrece para facilitar la lectura; prevalece la versión en inglés en la medida en que lo permita la ley que te sea aplicable.',
+    link: 'Leer la versión en inglés',
+  },
+  contents: 'Índice',
+  /** From none on: how many items a list has. */
+  counts: [
+    'cero',
+    'uno',
+    'dos',
+    'tres',
+    'cuatro',
+    'cinco',
+    'seis',
+    'siete',
+    'ocho',
+    'nueve',
+    'diez',
+  ],
+} as const;
+
+/** The page for every unknown address. */
+export const notFound = {
+  title: 'Fuera.',
+  text: 'Error 404. Esta página ha caído por fuera de la línea.',
+  home: 'Volver al inicio',
+  alternatives: 'O prueba con',
+  /** In the drawing: how far the shuttle lands past the line. */
+  wideBy: '{{centimetres}}\u00A0cm',
+} as const;

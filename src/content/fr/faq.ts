@@ -1,0 +1,51 @@
+/** The questions and answers in French. */
+export const faqTitle = 'Questions fréquentes';
+
+/** Below the questions, each before the link to its page. */
+export const inDetail = {
+  privacy: 'Tes données en détail\u00A0:',
+  terms: 'Les règles de l’appli\u00A0:',
+} as const;
+
+/** On each open card. */
+export const share = {
+  copy: 'Copier le lien',
+  copied: 'Copié.',
+  notCopied: 'Pas copié. Passe par la barre d’adresse.',
+} as const;
+
+/** A question is also the hash of the address that opens it. */
+export const faq = {
+  what: {
+    question: '{{name}}, c’est quoi\u202F?',
+    answer:
+      'Une appli qui mesure la vitesse de tes frappes. Filme un échange\u00A0: sur ton appareil, l’IA suit le volant tout au long de la vidéo et donne la {{phrase}} en sortie de raquette, en km/h. De quoi suivre tes progrès au fil du temps.',
+  },
+  download: {
+    question: 'Comment télécharger l’appli\u202F?',
+    answer:
+      'Choisis «\u00A0Télécharger\u00A0» sur cette page ou cherche {{name}} dans l’App Store. Pas besoin de te connecter. Tu es sur Android\u202F? Désolé, il n’y a pas de version pour toi\u202F; l’iPhone ou l’iPad d’un ami fera l’affaire.',
+  },
+  devices: {
+    question: 'Quels appareils sont compatibles\u202F?',
+    answer:
+      'iPhone, iPad et Mac, MacBook compris.{{minimumSystem}} Il n’y a pas de version Android.',
+  },
+  free: {
+    question: 'C’est vraiment gratuit\u202F?',
+    answer: 'Oui, entièrement. Pas de formule premium, pas de frais cachés.',
+  },
+  offline: {
+    question: 'Ça marche hors ligne\u202F?',
+    answer:
+      'Oui. La mesure se fait sur ton appareil\u00A0: elle ne demande ni connexion ni envoi de vidéo.',
+  },
+  data: {
+    question: 'Mes données sont-elles à l’abri\u202F?',
+    answer:
+      'Quand tu mesures, ta vidéo reste sur ton appareil. Si tu choisis d’en envoyer une, elle sert uniquement à entraîner l’IA\u00A0: aucun humain ne la regarde, et elle n’est pas partagée avec des tiers.',
+  },
+} as const;
+
+/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
+export const minimumSystem = ' Il faut au minimum {{system}}.';

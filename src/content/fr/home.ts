@@ -1,0 +1,101 @@
+/** The home page in French. */
+
+/** The hero: what the app is, in one breath. */
+export const hero = {
+  badge: 'La {{phrase}} mesurée par l’IA',
+  /** The typeface has no U+202F: a no-break space keeps the question mark on its line. */
+  title: 'Il est parti à combien\u00A0?',
+  tagline:
+    'Ta {{phrase}} au badminton, mesurée sur ta propre vidéo. Gratuit sur iPhone, iPad et Mac.',
+  /** At the racket in the drawing, after the speed. */
+  atRacket: 'km/h en sortie de raquette',
+  download: 'Télécharger',
+  watchDemo: 'Voir la démo',
+  notes: ['Hors ligne • Rien n’est envoyé dans le cloud', 'Calibrée pour l’acoustique du volant'],
+  /** What the two screens show, for those who do not see them: written for the drawn ones. */
+  captureScreenAlt:
+    'L’écran de prise de vue\u00A0: un smash traverse le terrain vu de côté, et à chaque image de sa trajectoire s’affiche la vitesse du volant.',
+  resultsScreenAlt:
+    'L’écran des résultats\u00A0: {{exampleKmh}}\u00A0km/h en sortie de raquette et, dessous, la vitesse qui chute au fil de la trajectoire jusqu’au sol.',
+} as const;
+
+/** The picture that goes with a link to this site: drawn, whatever the page shows. */
+export const ogImage = {
+  unit: 'km/h',
+  alt: 'Illustration\u00A0: un joueur frappe le volant bien au-dessus du filet, et sa trajectoire s’illumine. «\u00A0{{headline}}\u00A0» {{exampleKmh}}\u00A0km/h. {{name}}.',
+} as const;
+
+/** The second section: the trailer, and how a measurement comes about. */
+export const trailer = {
+  title: 'Entre deux points, un soixantième de seconde',
+  lead: 'Points espacés, le volant file\u202F; points serrés, il ralentit. Il perd la moitié de sa vitesse en 3,4\u00A0mètres\u00A0: c’est donc le premier chiffre qui compte.',
+  videoLabel: 'Bande-annonce',
+  caption:
+    'Démo enregistrée sur l’appareil. La lecture automatique peut varier selon les réglages du navigateur.',
+  steps: [
+    {
+      drawingAlt:
+        'Le terrain vu du dessus\u00A0: le téléphone le filme en travers, à angle droit de la trajectoire.',
+      title: 'Filmer',
+      text: 'Pose le téléphone au bord du terrain, dans l’axe du filet, pour qu’il voie toute la trajectoire.',
+    },
+    {
+      drawingAlt: 'Quatre images à la suite, le volant encadré sur chacune.',
+      title: 'Suivre',
+      text: 'Sur ton appareil, l’IA repère le volant sur chaque image. La mesure n’envoie rien.',
+    },
+    {
+      drawingAlt:
+        'La vitesse qui chute d’image en image, et la courbe remontée jusqu’à {{exampleKmh}}\u00A0km/h à la raquette.',
+      title: 'Lire',
+      text: 'La courbe qui relie les images, remontée jusqu’à la raquette, donne un seul chiffre.',
+    },
+  ],
+} as const;
+
+/** Below the steps: how to film well, and why. */
+export const filmingGuide = {
+  title: 'Bien filmer',
+  tips: [
+    {
+      title: 'Fréquence d’images',
+      text: 'Filme à 60\u00A0ips. Si ton téléphone monte à 120 ou 240, profites-en.',
+    },
+    {
+      title: 'Trépied',
+      text: 'Ou un sac pour le caler\u00A0: à 10\u00A0m, un tremblement d’un degré décale l’image de 17\u00A0cm.',
+    },
+    {
+      title: 'De côté',
+      text: 'Dans l’axe du filet, en travers de la trajectoire\u00A0: 20\u00A0degrés d’écart font perdre 6\u00A0% de la vitesse.',
+    },
+  ],
+  chart: {
+    title: 'Pourquoi une courbe, et pas deux images',
+    text: 'Le volant ralentit d’image en image\u00A0: avec deux images, on lit toujours trop bas. L’appli ajuste une courbe sur toutes les images et la remonte jusqu’à la raquette.',
+    caption: 'Calculé pour un smash à {{exampleKmh}}\u00A0km/h',
+    frameRate: 'ips',
+    average: 'deux images',
+    curve: 'courbe',
+  },
+} as const;
+
+/** Where the page ends: the download once more. */
+export const closing = {
+  title: 'Et le tien\u202F?',
+} as const;
+
+/** Beside the code that leads to the listing, where there is a mouse. */
+export const scan = {
+  title: 'Sur ton téléphone',
+  text: 'Vise le code avec l’appareil photo.',
+  alt: 'Code QR\u00A0: {{name}} dans l’App Store',
+} as const;
+
+/** The demo dialog. */
+export const demo = {
+  title: 'Démo de l’appli',
+  hint: 'Astuce\u00A0: appuie sur Esc pour fermer.',
+  close: 'Fermer',
+  transcript: 'Lire ce qu’on y voit',
+} as const;

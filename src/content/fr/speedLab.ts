@@ -1,0 +1,98 @@
+/** The speed lab, a part of the second section, in French. */
+
+/** The words around the lab, which need no script. */
+export const speedLab = {
+  title: 'Le labo de vitesse',
+  lead: 'Règle un smash et regarde l’air lui prendre sa vitesse.',
+  /** Below the lab, before the download. */
+  download: 'Et maintenant, ton smash\u00A0:',
+  sources:
+    'Traînée et pesanteur\u00A0: Cohen et al., New J. Phys. 17 (2015) 063001. Environ 200\u00A0ms pour réagir à ce que l’on voit\u00A0: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
+} as const;
+
+/**
+ * Who was measured, and where it is written: source, date and conditions. What is not a name is in
+ * lower case with its article, because `who` also stands inside `slower`, `between` and `same`.
+ */
+export const measured = {
+  rankireddy: {
+    who: 'Satwiksairaj Rankireddy',
+    where: 'Record Guinness, hommes, 14\u00A0avril 2023, conditions de test',
+  },
+  tanBoonHeong: {
+    who: 'Tan Boon Heong',
+    where: 'Le record précédent, 2013, conditions de test',
+  },
+  pearlyTan: {
+    who: 'Pearly Tan',
+    where: 'Record Guinness, femmes, 14\u00A0avril 2023, conditions de test',
+  },
+  kolding: {
+    who: 'Mads Pieler Kolding',
+    where: 'Premier Badminton League, janvier 2017, en match',
+  },
+  lakshyaSen: {
+    who: 'Lakshya Sen',
+    where: 'BWF, simple hommes, Open du Canada 2023, en match',
+  },
+  leeChongWei: { who: 'Lee Chong Wei', where: 'Hawk-Eye, 2015, en match' },
+  intanon: { who: 'Ratchanok Intanon', where: 'Hawk-Eye, 2016, en match' },
+  eliteMen: {
+    who: 'l’élite masculine',
+    where: 'Moyenne de 19\u00A0joueurs, Applied Sciences 2025, 15(2), 844, conditions de test',
+  },
+  college: {
+    who: 'les joueurs universitaires (1998)',
+    where: 'Moyenne, Tsai et al., conditions de test',
+  },
+} as const;
+
+/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
+export const labWords = {
+  /** The units, as they follow a number: `unitSpace` stands between. */
+  units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
+  unitSpace: '\u00A0',
+  offRacket: 'en sortie de raquette',
+  after: 'après {{seconds}}\u00A0s',
+  unit: 'Unité de vitesse',
+  speed: 'Vitesse',
+  height: 'Hauteur de frappe',
+  angle: 'Angle',
+  angleHint: 'degrés sous l’horizontale',
+  defender: 'défenseur',
+  play: 'Lancer',
+  playSlowly: '8× plus lent',
+  atNet: 'Au filet',
+  overNet: 'Au-dessus du filet',
+  atDefender: 'Sur le défenseur',
+  timeToDefender: 'Temps jusqu’au défenseur',
+  lands: 'Point de chute après le filet',
+  middle: 'au milieu, à 1,524\u00A0m de haut',
+  defenderAt: 'à 3,35\u00A0m derrière le filet',
+  percentLeft: 'il garde {{percent}}\u00A0% de sa vitesse',
+  timeLeft: 'environ {{reaction}} pour réagir, {{left}} pour bouger',
+  noTimeLeft: 'il manque {{missing}} rien que pour réagir',
+  ending: {
+    short: 'Au sol avant le filet',
+    net: 'Dans le filet',
+    in: 'Dedans',
+    out: 'Dehors',
+  },
+  landsIn: 'Dedans, à {{metres}}\u00A0m de la ligne de fond',
+  landsOut: 'Dehors de {{metres}}\u00A0m',
+  slower: 'Moins rapide que {{above}}',
+  between: 'Entre {{below}} et {{above}}',
+  same: 'Aussi rapide que {{same}}',
+  fastest: 'Plus rapide que tout ce qui a été mesuré jusqu’ici',
+  whose: 'Qui a smashé à ces vitesses\u202F?',
+  camera: 'Ce qu’une caméra en lit',
+  fps: 'Images par seconde',
+  caught: 'Points captés\u00A0: {{dots}}',
+  twoFrames: 'Moyenne des deux premières images',
+  trueSpeed: 'Vraie vitesse, en sortie de raquette',
+  copy: 'Copier le lien',
+  picture: 'Partager une image',
+  saved: 'Enregistré\u00A0:',
+  copied: 'Copié.',
+  notCopied: 'Ton navigateur a refusé la copie. Le lien est dans la barre d’adresse.',
+} as const;

@@ -1,0 +1,52 @@
+/** The contact section and the message form, in Indonesian. */
+export const contact = {
+  title: 'Yuk, bikin sesuatu yang hebat',
+  badge: 'Kami cepat membalas',
+  card: {
+    title: 'Informasi kontak',
+    text: 'Ceritakan hasil ukur yang salah, bug, atau ide.',
+    email: 'Email',
+    emailButton: 'Kirim email langsung',
+    opensNewTab: 'terbuka di tab baru',
+  },
+} as const;
+
+/** The message form, with the words of every outcome. */
+export const messageForm = {
+  title: 'Kirim pesan ke kami',
+  name: 'Nama',
+  email: 'Email',
+  subject: 'Subjek',
+  message: 'Pesan',
+  company: 'Perusahaan (biarkan kosong)',
+  incomplete: 'Lengkapi formulir',
+  complete: 'Kirim pesan',
+  sending: 'Mengirim…',
+  almostFull: 'Sisa kurang dari 100 karakter.',
+  full: 'Pesan sudah penuh.',
+  draftNote: 'Drafmu tersimpan di perangkat ini, dan dihapus saat pesan dikirim.',
+  sentNote: 'Terkirim. Kami akan membalas lewat email.',
+  noDraftNote: 'Browser ini tidak menyimpan draf. Tetap di sini sampai pesanmu terkirim.',
+  notice: {
+    tooLong:
+      '{{field}} maksimal {{max}} karakter. Tidak ada yang terpotong: persingkat agar bisa dikirim.',
+    offline: 'Kamu sedang offline. Kirim lagi setelah tersambung.',
+    waiting: 'Sebentar. Hanya satu pesan dikirim setiap detik.',
+    mayBeSent: 'Halaman tertutup saat pesan ini sedang dikirim. Bisa jadi sudah sampai.',
+    sentElsewhere: 'Sudah dikirim dari tab lain.',
+    copied: 'Tersalin.',
+    notCopied: 'Browser tidak mengizinkan kami menyalin. Teksnya sudah dipilih.',
+  },
+  mailFallback: {
+    text: 'Pesanmu masih ada di sini.',
+    copy: 'Salin',
+    email: 'Kirim lewat email saja',
+  },
+  noScript: 'Formulir ini memerlukan JavaScript. Kamu bisa menulis lewat email saja:',
+  notLoaded: 'Formulir gagal dimuat. Tulisanmu masih ada di sini:',
+  outcome: {
+    sent: 'Terima kasih! Pesanmu sudah terkirim.',
+    failed: 'Ups, ada yang salah. Silakan coba lagi.',
+    misconfigured: 'Konfigurasi layanan email salah. Coba lagi nanti.',
+  },
+} as const;

@@ -1,0 +1,53 @@
+/** The questions and answers in Indonesian. */
+export const faqTitle = 'Pertanyaan yang sering diajukan';
+
+/** Below the questions, each before the link to its page. */
+export const inDetail = {
+  privacy: 'Selengkapnya tentang datamu:',
+  terms: 'Aturan aplikasi:',
+} as const;
+
+/** On each open card. */
+export const share = {
+  copy: 'Salin tautan',
+  copied: 'Tersalin.',
+  notCopied: 'Gagal menyalin. Salin dari bilah alamat.',
+} as const;
+
+/**
+ * The questions, shown in this order. The name before each stays the same in every language; a
+ * question is also the hash of the address that opens it.
+ */
+export const faq = {
+  what: {
+    question: 'Apa itu {{name}}?',
+    answer:
+      'Aplikasi yang mengukur seberapa cepat pukulanmu. Rekam reli, lalu AI di perangkat mengikuti kok sepanjang video dan menghitung {{phrase}} saat lepas dari raket dalam km/jam, supaya kamu bisa memantau perkembanganmu dari waktu ke waktu.',
+  },
+  download: {
+    question: 'Bagaimana cara mengunduhnya?',
+    answer:
+      'Pilih “Unduh sekarang” di halaman ini, atau cari {{name}} di App Store. Tidak perlu login. Pakai Android? Maaf, tidak ada versinya; pinjam saja iPhone atau iPad teman.',
+  },
+  devices: {
+    question: 'Bisa dipakai di perangkat apa saja?',
+    answer: 'iPhone, iPad, dan Mac, termasuk MacBook.{{minimumSystem}} Tidak ada versi Android.',
+  },
+  free: {
+    question: 'Benar-benar gratis?',
+    answer: 'Ya, sepenuhnya. Tidak ada paket premium dan tidak ada biaya tersembunyi.',
+  },
+  offline: {
+    question: 'Bisa dipakai offline?',
+    answer:
+      'Bisa. Pengukuran berlangsung di perangkatmu, tanpa perlu koneksi dan tanpa mengunggah apa pun.',
+  },
+  data: {
+    question: 'Apakah dataku aman?',
+    answer:
+      'Saat mengukur, videomu tetap di perangkatmu. Kalau kamu memilih mengunggah video, video itu hanya dipakai untuk melatih AI: tidak dilihat manusia, dan tidak dibagikan kepada pihak ketiga.',
+  },
+} as const;
+
+/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
+export const minimumSystem = ' Perlu {{system}} atau yang lebih baru.';

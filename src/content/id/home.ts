@@ -1,0 +1,96 @@
+/** The home page in Indonesian. */
+export const hero = {
+  badge: 'AI pengukur {{phrase}}',
+  title: 'Seberapa cepat tadi?',
+  tagline: 'Ukur {{phrase}} bulu tangkismu dari videomu sendiri. Gratis di iPhone, iPad, dan Mac.',
+  /** At the racket in the drawing, after the speed. */
+  atRacket: 'km/jam saat lepas dari raket',
+  download: 'Unduh sekarang',
+  watchDemo: 'Lihat demo',
+  notes: ['Offline • Tanpa unggah ke cloud', 'Dikalibrasi untuk akustik kok'],
+  /** What the two screens show, for those who do not see them: written for the drawn ones. */
+  captureScreenAlt:
+    'Layar perekaman: sebuah smash melintasi lapangan, dilihat dari samping; di tiap frame lintasannya tertera kecepatan kok.',
+  resultsScreenAlt:
+    'Layar hasil: {{exampleKmh}}\u00A0km/jam saat lepas dari raket, dan di bawahnya kecepatan yang terus turun di sepanjang lintasan sampai ke lantai.',
+} as const;
+
+/** The picture that goes with a link to this site: drawn, whatever the page shows. */
+export const ogImage = {
+  unit: 'km/jam',
+  alt: 'Ilustrasi: seorang pemain memukul kok tinggi di atas net, dan lintasannya menyala. “{{headline}}” {{exampleKmh}}\u00A0km/jam. {{name}}.',
+} as const;
+
+/** The second section: the trailer, and how a measurement comes about. */
+export const trailer = {
+  title: 'Tiap jarak antartitik seperenam puluh detik',
+  lead: 'Jarak lebar berarti cepat, jarak sempit berarti lambat. Kecepatan kok tinggal setengah dalam 3,4\u00A0meter, jadi angka pertamalah yang penting.',
+  videoLabel: 'Cuplikan',
+  caption: 'Demo direkam di perangkat. Putar otomatis bisa berbeda tergantung pengaturan browser.',
+  steps: [
+    {
+      drawingAlt:
+        'Lapangan dari atas: ponsel menghadap melintang ke lapangan, tegak lurus dengan lintasan kok.',
+      title: 'Rekam',
+      text: 'Taruh ponsel di samping lapangan, sejajar dengan net, supaya seluruh lintasan terlihat.',
+    },
+    {
+      drawingAlt: 'Empat frame berurutan, kok ditandai kotak di masing-masing frame.',
+      title: 'Lacak',
+      text: 'AI di perangkat menemukan kok di setiap frame. Pengukuran tidak mengunggah apa pun.',
+    },
+    {
+      drawingAlt:
+        'Kecepatan turun dari frame ke frame, dan kurvanya ditarik mundur ke {{exampleKmh}}\u00A0km/jam di raket.',
+      title: 'Baca',
+      text: 'Kurva yang melalui semua frame, ditarik mundur ke raket, menghasilkan satu angka.',
+    },
+  ],
+} as const;
+
+/** Below the steps: how to film well, and why. */
+export const filmingGuide = {
+  title: 'Rekam dengan benar',
+  tips: [
+    {
+      title: 'Frame rate',
+      text: 'Rekam pada 60\u00A0fps. Kalau ponselmu punya 120 atau 240, pakai itu.',
+    },
+    {
+      title: 'Tripod',
+      text: 'Atau sandarkan ke tas: dari jarak 10\u00A0m, goyangan satu derajat menggeser gambar 17\u00A0cm.',
+    },
+    {
+      title: 'Dari samping',
+      text: 'Sejajar dengan net, tegak lurus dengan lintasan: melenceng 20\u00A0derajat mengurangi kecepatan 6\u00A0persen.',
+    },
+  ],
+  chart: {
+    title: 'Kenapa kurva, bukan dua frame',
+    text: 'Kok melambat dari frame ke frame, jadi hasil dari dua frame selalu terlalu rendah. Aplikasi mencocokkan kurva dengan semua frame dan menelusurinya mundur ke raket.',
+    caption: 'Dihitung untuk smash {{exampleKmh}}\u00A0km/jam',
+    frameRate: 'fps',
+    average: 'dua frame',
+    curve: 'kurva',
+  },
+} as const;
+
+/** Where the page ends: the download once more. */
+export const closing = {
+  title: 'Kalau smash kamu?',
+} as const;
+
+/** Beside the code that leads to the listing, where there is a mouse. */
+export const scan = {
+  title: 'Pasang di ponselmu',
+  text: 'Arahkan kameranya ke kode ini.',
+  alt: 'Kode QR: {{name}} di App Store',
+} as const;
+
+/** The demo dialog. */
+export const demo = {
+  title: 'Demo produk',
+  hint: 'Tips: tekan Esc untuk menutup.',
+  close: 'Tutup',
+  transcript: 'Baca isi videonya',
+} as const;

@@ -1,0 +1,96 @@
+/** The home page in Japanese. */
+export const hero = {
+  badge: 'AIで測る{{phrase}}',
+  /** A zero-width space stands where the line may break. */
+  title: '今の、\u200B何キロ？',
+  tagline: 'バドミントンの{{phrase}}を、自分で撮った動画から測定。iPhone、iPad、Macで無料。',
+  /** At the racket in the drawing, after the speed. */
+  atRacket: 'km/h 初速',
+  download: '今すぐダウンロード',
+  watchDemo: 'デモを見る',
+  notes: ['オフライン • クラウドへのアップロードなし', 'シャトルの音響に合わせて校正済み'],
+  /** What the two screens show, for those who do not see them: written for the drawn ones. */
+  captureScreenAlt:
+    '撮影画面：真横から見たコートをスマッシュが横切り、フレームごとにシャトルの速度が付いている。',
+  resultsScreenAlt:
+    '結果画面：初速{{exampleKmh}}\u00A0km/h。その下に、床に着くまで落ちていく速度。',
+} as const;
+
+/** The picture that goes with a link to this site: drawn, whatever the page shows. */
+export const ogImage = {
+  unit: 'km/h',
+  alt: 'イラスト：ネットよりはるか上でシャトルをとらえる選手と、光る軌道。「{{headline}}」{{exampleKmh}}\u00A0km/h。{{name}}。',
+} as const;
+
+/** The second section: the trailer, and how a measurement comes about. */
+export const trailer = {
+  title: '点と点の間は、60分の1秒',
+  lead: '間隔が広ければ速く、狭ければ遅い。シャトルの速度は3.4\u00A0mで半分に落ちます。だから、ものを言うのは最初の数字です。',
+  videoLabel: '紹介動画',
+  caption: 'デモは端末上で収録。自動再生はブラウザの設定により異なる場合があります。',
+  steps: [
+    {
+      drawingAlt: '上から見たコート。スマホは、シャトルの軌道に対して直角にコートを見ている。',
+      title: '撮る',
+      text: 'スマホをコートの脇、ネットの真横に立てます。シャトルの軌道がすべて入るように。',
+    },
+    {
+      drawingAlt: '横に並んだ4つのフレーム。どれもシャトルが枠で囲まれている。',
+      title: '追う',
+      text: '端末上のAIが、すべてのフレームからシャトルを見つけます。測定で何かがアップロードされることはありません。',
+    },
+    {
+      drawingAlt:
+        'フレームごとに落ちていく速度と、ラケットの位置の{{exampleKmh}}\u00A0km/hまでさかのぼる曲線。',
+      title: '読む',
+      text: 'フレームを通る曲線をラケットまでさかのぼれば、数字がひとつ出ます。',
+    },
+  ],
+} as const;
+
+/** Below the steps: how to film well, and why. Its numbers are those of the English tips. */
+export const filmingGuide = {
+  title: 'うまく撮るコツ',
+  tips: [
+    {
+      title: 'フレームレート',
+      text: '60\u00A0fpsで撮りましょう。120や240で撮れるスマホなら、そちらで。',
+    },
+    {
+      title: '三脚',
+      text: 'なければ、バッグに立てかけて。10\u00A0m離れていると、1度のぶれで映像が17\u00A0cm動きます。',
+    },
+    {
+      title: '真横から',
+      text: 'ネットの真横から、軌道に直角に。20度ずれると、速度が6%低く出ます。',
+    },
+  ],
+  chart: {
+    title: 'なぜ2フレームではなく、曲線なのか',
+    text: 'シャトルはフレームごとに減速するので、2フレームで測ると必ず低く出ます。アプリはすべてのフレームに曲線を当てはめ、ラケットまでさかのぼります。',
+    caption: '{{exampleKmh}}\u00A0km/hのスマッシュで計算',
+    frameRate: 'fps',
+    average: '2フレーム',
+    curve: '曲線',
+  },
+} as const;
+
+/** Where the page ends: the download once more. */
+export const closing = {
+  title: 'あなたの一打は、何キロ？',
+} as const;
+
+/** Beside the code that leads to the listing, where there is a mouse. */
+export const scan = {
+  title: 'スマホに入れる',
+  text: 'カメラをコードに向けてください。',
+  alt: 'QRコード：App Storeの{{name}}',
+} as const;
+
+/** The demo dialog. */
+export const demo = {
+  title: 'アプリのデモ',
+  hint: 'ヒント：Escキーで閉じます。',
+  close: '閉じる',
+  transcript: '内容を文章で読む',
+} as const;

@@ -1,0 +1,67 @@
+/** What the app measures, in Japanese: `{{phrase}}` in the other texts. */
+export const phrase: string = 'スマッシュ速度';
+
+/** What stands in the head of each page. */
+export const pages = {
+  home: {
+    title: '{{name}}：バドミントンの{{phrase}}を測る',
+    description:
+      'ラリーを撮れば、バドミントンの{{phrase}}（初速）がわかる。iPhone、iPad、Macで無料。測定は端末上、オフラインでも使えます。',
+  },
+  notFound: {
+    title: 'ページが見つかりません · {{name}}',
+    description: 'このアドレスにページはありません。',
+  },
+} as const;
+
+/** The bar and the footer of every page. */
+export const navigation = {
+  skip: '本文へ移動',
+  main: 'メイン',
+  footer: 'フッター',
+  home: 'ホーム',
+  contact: 'お問い合わせ',
+  faq: 'Q&A',
+  terms: '利用規約',
+  privacy: 'プライバシーポリシー',
+} as const;
+
+/** The button in the footer that stops the stars, and lets them go on. */
+export const starfieldToggle = { pause: '星を止める', drift: '星を動かす' } as const;
+
+/** The small mark on pictures and videos drawn for this site. */
+export const illustrationLabel = 'イメージ';
+
+/** Beside the flight that lands on the footer's line: its length and its time. */
+export const landed = '{{metres}}\u00A0m、{{seconds}}秒';
+
+/** The languages of the site: the list in the footer, and the offer of another one. */
+export const languages = {
+  title: '言語',
+  /** Shown to visitors whose browser asks for this language, on a page in another one. */
+  offer: 'このページは日本語でも読めます。',
+  dismiss: '閉じる',
+} as const;
+
+/** Both legal pages. */
+export const legal = {
+  effective: '発効日：',
+  /** Opens a translation. Its link leads to the English document. */
+  translation: {
+    text: 'これは便宜のための翻訳であり、お読みになる方に適用される法律が認める限り、英語版が優先します。',
+    link: '英語版を読む',
+  },
+  contents: '目次',
+  /** From none on: how many items a list has. */
+  counts: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
+} as const;
+
+/** The page for every unknown address. */
+export const notFound = {
+  title: 'アウト。',
+  text: 'エラー404。このページは、ラインの外に落ちました。',
+  home: 'ホームに戻る',
+  alternatives: 'またはこちら：',
+  /** In the drawing: how far the shuttle lands past the line. */
+  wideBy: '{{centimetres}}\u00A0cm',
+} as const;

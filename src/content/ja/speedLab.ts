@@ -1,0 +1,92 @@
+/** The speed lab in Japanese. */
+
+/** The words around the lab, which need no script. */
+export const speedLab = {
+  title: 'スピードラボ',
+  lead: 'スマッシュを設定して、空気に速度を奪われていく様子を見てみましょう。',
+  /** Below the lab, before the download. */
+  download: '次は、自分のスマッシュで：',
+  sources:
+    '空気抵抗と重力：Cohen et al., New J. Phys. 17 (2015) 063001。見てから反応するまでに約200\u00A0ms：Woods et al., Front. Hum. Neurosci. 9 (2015) 131。',
+} as const;
+
+/** Who was measured, and where it is written: source, date and conditions. */
+export const measured = {
+  rankireddy: {
+    who: 'サトウィクサイラジュ・ランキレッディ',
+    where: 'ギネス世界記録（男子）、2023年4月14日、試験環境',
+  },
+  tanBoonHeong: { who: 'タン・ブンホン', where: 'その前の記録、2013年、試験環境' },
+  pearlyTan: {
+    who: 'パーリー・タン',
+    where: 'ギネス世界記録（女子）、2023年4月14日、試験環境',
+  },
+  kolding: {
+    who: 'マッズ・ピーラー・コールディング',
+    where: 'プレミア・バドミントン・リーグ、2017年1月、試合中',
+  },
+  lakshyaSen: {
+    who: 'ラクシャ・セン',
+    where: 'BWF男子シングルス、カナダオープン2023、試合中',
+  },
+  leeChongWei: { who: 'リー・チョンウェイ', where: 'Hawk-Eye、2015年、試合中' },
+  intanon: { who: 'ラチャノック・インタノン', where: 'Hawk-Eye、2016年、試合中' },
+  eliteMen: {
+    who: '男子トップ選手',
+    where: '19人の平均、Applied Sciences 2025, 15(2), 844、試験環境',
+  },
+  college: {
+    who: '大学生選手（1998年）',
+    where: '平均、Tsai et al.、試験環境',
+  },
+} as const;
+
+/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
+export const labWords = {
+  /** The units, as they follow a number: `unitSpace` stands between. */
+  units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
+  unitSpace: '\u00A0',
+  offRacket: '初速',
+  after: '{{seconds}}秒後',
+  unit: '速度の単位',
+  speed: '速度',
+  height: '打点の高さ',
+  angle: '角度',
+  angleHint: '水平から下向きに何度か',
+  defender: 'レシーバー',
+  play: '再生',
+  playSlowly: '8倍スロー',
+  atNet: 'ネット通過時',
+  overNet: 'ネットからの高さ',
+  atDefender: 'レシーバー到達時',
+  timeToDefender: 'レシーバーまでの時間',
+  lands: 'ネットから着地点まで',
+  middle: '中央、高さ1.524\u00A0m',
+  defenderAt: 'ネットから3.35\u00A0m',
+  percentLeft: '初速の{{percent}}%が残る',
+  timeLeft: '反応に約{{reaction}}、動くのに残り{{left}}',
+  noTimeLeft: '反応に必要な時間より{{missing}}短い',
+  ending: {
+    short: 'ネット手前に落下',
+    net: 'ネットにかかる',
+    in: 'イン',
+    out: 'アウト',
+  },
+  landsIn: 'イン、バックバウンダリーラインの{{metres}}\u00A0m内側',
+  landsOut: '{{metres}}\u00A0mアウト',
+  slower: '{{above}}より遅い',
+  between: '{{below}}と{{above}}の間',
+  same: '{{same}}と同じ速さ',
+  fastest: 'これまでに測定された誰よりも速い',
+  whose: 'これは誰の速度？',
+  camera: 'カメラではどう測れるか',
+  fps: '1秒あたりのフレーム数',
+  caught: '写った点：{{dots}}',
+  twoFrames: '最初の2フレームの平均',
+  trueSpeed: '本当の初速',
+  copy: 'リンクをコピー',
+  picture: '画像を共有',
+  saved: '保存しました：',
+  copied: 'コピーしました。',
+  notCopied: 'このブラウザではコピーできませんでした。リンクはアドレスバーにあります。',
+} as const;

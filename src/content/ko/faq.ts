@@ -1,0 +1,53 @@
+/** The questions in Korean. */
+export const faqTitle = '자주 묻는 질문';
+
+/** Below the questions, each before the link to its page. */
+export const inDetail = {
+  privacy: '내 데이터에 대해 자세히:',
+  terms: '앱 이용 규칙:',
+} as const;
+
+/** On each open card. */
+export const share = {
+  copy: '링크 복사',
+  copied: '복사했어요.',
+  notCopied: '복사하지 못했어요. 주소창을 이용해 주세요.',
+} as const;
+
+/**
+ * The questions, shown in this order. The name before each stays the same in every language; a
+ * question is also the hash of the address that opens it.
+ */
+export const faq = {
+  what: {
+    question: '{{name}}, 어떤 앱인가요?',
+    answer:
+      '얼마나 빠르게 치는지 재는 앱이에요. 랠리를 찍으면 기기 안의 AI가 영상 속 셔틀콕을 쫓아 임팩트 직후의 {{phrase}}를 km/h로 알려 줘요. 실력이 느는 과정을 꾸준히 확인할 수 있어요.',
+  },
+  download: {
+    question: '어떻게 다운로드하나요?',
+    answer:
+      '이 페이지에서 “지금 다운로드”를 누르거나 App Store에서 {{name}} 앱을 검색하세요. 로그인은 필요 없어요. Android를 쓰시나요? 아쉽지만 Android 버전은 없어요. 친구의 iPhone이나 iPad로도 충분해요.',
+  },
+  devices: {
+    question: '어떤 기기에서 쓸 수 있나요?',
+    answer:
+      'iPhone, iPad, 그리고 MacBook을 포함한 Mac에서 쓸 수 있어요.{{minimumSystem}} Android 버전은 없어요.',
+  },
+  free: {
+    question: '정말 무료인가요?',
+    answer: '네, 완전히 무료예요. 프리미엄 요금제도, 숨은 비용도 없어요.',
+  },
+  offline: {
+    question: '오프라인에서도 되나요?',
+    answer: '네. 측정은 기기 안에서 이루어지고, 인터넷 연결도 업로드도 필요 없어요.',
+  },
+  data: {
+    question: '내 데이터는 안전한가요?',
+    answer:
+      '측정할 때 영상은 기기에 그대로 있어요. 영상을 업로드하기로 선택하면 그 영상은 AI 학습에만 쓰여요. 사람이 보지 않고, 제3자와 공유하지도 않아요.',
+  },
+} as const;
+
+/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
+export const minimumSystem = ' {{system}} 이상이 필요해요.';

@@ -1,0 +1,94 @@
+/** The home page in Korean. */
+export const hero = {
+  badge: 'AI로 재는 {{phrase}}',
+  title: '방금 얼마나 빨랐을까?',
+  tagline: '내가 찍은 영상으로 재는 배드민턴 {{phrase}}. iPhone, iPad, Mac에서 무료.',
+  /** At the racket in the drawing, after the speed. */
+  atRacket: 'km/h 임팩트 직후',
+  download: '지금 다운로드',
+  watchDemo: '데모 보기',
+  notes: ['오프라인 • 클라우드 업로드 없음', '셔틀콕 음향에 맞춰 보정됨'],
+  /** What the two screens show, for those who do not see them: written for the drawn ones. */
+  captureScreenAlt:
+    '촬영 화면: 옆에서 본 코트를 스매시가 가로지르고, 프레임마다 셔틀콕의 속도가 표시되어 있다.',
+  resultsScreenAlt:
+    '결과 화면: 임팩트 직후 {{exampleKmh}}km/h, 그 아래로 바닥까지 날아가며 떨어지는 속도.',
+} as const;
+
+/** The picture that goes with a link to this site: drawn, whatever the page shows. */
+export const ogImage = {
+  unit: 'km/h',
+  alt: '일러스트: 네트보다 훨씬 높은 곳에서 셔틀콕을 때리는 선수와 빛나는 궤적. “{{headline}}” {{exampleKmh}}km/h. {{name}}.',
+} as const;
+
+/** The second section: the trailer, and how a measurement comes about. */
+export const trailer = {
+  title: '점과 점 사이는 60분의 1초',
+  lead: '간격이 넓으면 빠르고, 좁으면 느려요. 셔틀콕은 3.4m 만에 속도가 절반으로 떨어져요. 그래서 중요한 건 맨 처음 숫자예요.',
+  videoLabel: '소개 영상',
+  caption: '데모는 기기에서 녹화했어요. 자동 재생은 브라우저 설정에 따라 다를 수 있어요.',
+  steps: [
+    {
+      drawingAlt: '위에서 본 코트: 휴대폰이 셔틀콕의 궤적과 직각으로 코트를 바라본다.',
+      title: '찍기',
+      text: '휴대폰을 코트 옆, 네트와 같은 선에 세우세요. 셔틀콕의 궤적이 모두 들어와야 해요.',
+    },
+    {
+      drawingAlt: '나란히 놓인 네 개의 프레임. 프레임마다 셔틀콕에 네모 상자가 쳐져 있다.',
+      title: '쫓기',
+      text: '기기 안의 AI가 모든 프레임에서 셔틀콕을 찾아요. 측정할 때는 아무것도 업로드하지 않아요.',
+    },
+    {
+      drawingAlt: '프레임마다 떨어지는 속도와, 라켓의 {{exampleKmh}}km/h까지 거슬러 올라가는 곡선.',
+      title: '읽기',
+      text: '프레임을 지나는 곡선을 라켓까지 거슬러 올라가면 숫자 하나가 나와요.',
+    },
+  ],
+} as const;
+
+/** Below the steps: how to film well, and why. Its numbers are those of the English tips. */
+export const filmingGuide = {
+  title: '잘 찍는 법',
+  tips: [
+    {
+      title: '프레임 속도',
+      text: '60fps로 찍으세요. 휴대폰이 120이나 240을 지원하면 그걸로 찍으세요.',
+    },
+    {
+      title: '삼각대',
+      text: '없으면 가방에 기대 놓으세요. 10m 떨어진 곳에서는 1도만 흔들려도 화면이 17cm 움직여요.',
+    },
+    {
+      title: '옆에서',
+      text: '네트와 같은 선에서, 궤적과 직각으로. 20도 틀어지면 속도가 6% 낮게 나와요.',
+    },
+  ],
+  chart: {
+    title: '왜 두 프레임이 아니라 곡선일까',
+    text: '셔틀콕은 프레임마다 느려져서, 두 프레임으로 재면 언제나 낮게 나와요. 앱은 모든 프레임에 곡선을 맞춘 다음 라켓까지 거슬러 올라가요.',
+    caption: '{{exampleKmh}}km/h 스매시로 계산',
+    frameRate: 'fps',
+    average: '두 프레임',
+    curve: '곡선',
+  },
+} as const;
+
+/** Where the page ends: the download once more. */
+export const closing = {
+  title: '당신의 스매시는?',
+} as const;
+
+/** Beside the code that leads to the listing, where there is a mouse. */
+export const scan = {
+  title: '휴대폰에 받기',
+  text: '카메라로 코드를 비추세요.',
+  alt: 'QR 코드: App Store의 {{name}}',
+} as const;
+
+/** The demo dialog. */
+export const demo = {
+  title: '앱 데모',
+  hint: '팁: Esc 키를 누르면 닫혀요.',
+  close: '닫기',
+  transcript: '영상 내용을 글로 읽기',
+} as const;

@@ -1,0 +1,67 @@
+/** What the app measures, in Korean: `{{phrase}}` in the other texts. */
+export const phrase: string = '스매시 속도';
+
+/** What stands in the head of each page. */
+export const pages = {
+  home: {
+    title: '{{name}}: 배드민턴 {{phrase}} 측정하기',
+    description:
+      '랠리를 찍으면 임팩트 직후의 배드민턴 {{phrase}}를 알 수 있어요. iPhone, iPad, Mac에서 무료. 기기 안에서 측정하고 오프라인에서도 돼요.',
+  },
+  notFound: {
+    title: '페이지를 찾을 수 없음 · {{name}}',
+    description: '이 주소에는 페이지가 없어요.',
+  },
+} as const;
+
+/** The bar and the footer of every page. */
+export const navigation = {
+  skip: '본문으로 건너뛰기',
+  main: '주 메뉴',
+  footer: '하단 메뉴',
+  home: '홈',
+  contact: '문의',
+  faq: '자주 묻는 질문',
+  terms: '이용약관',
+  privacy: '개인정보 처리방침',
+} as const;
+
+/** The button in the footer that stops the stars, and lets them go on. */
+export const starfieldToggle = { pause: '별 멈추기', drift: '별 움직이기' } as const;
+
+/** The small mark on pictures and videos drawn for this site. */
+export const illustrationLabel = '연출 화면';
+
+/** Beside the flight that lands on the footer's line: its length and its time. */
+export const landed = '{{metres}}m, {{seconds}}초';
+
+/** The languages of the site: the list in the footer, and the offer of another one. */
+export const languages = {
+  title: '언어',
+  /** Shown to visitors whose browser asks for this language, on a page in another one. */
+  offer: '이 페이지를 한국어로 볼 수 있어요.',
+  dismiss: '닫기',
+} as const;
+
+/** Both legal pages. */
+export const legal = {
+  effective: '시행일:',
+  /** Opens a translation. Its link leads to the English document. */
+  translation: {
+    text: '이 문서는 편의를 위한 번역이며, 읽는 분에게 적용되는 법률이 허용하는 범위에서 영어판이 우선합니다.',
+    link: '영어판 읽기',
+  },
+  contents: '목차',
+  /** From none on: how many items a list has. */
+  counts: ['0', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'],
+} as const;
+
+/** The page for every unknown address. */
+export const notFound = {
+  title: '아웃.',
+  text: '오류 404. 이 페이지는 라인 밖에 떨어졌어요.',
+  home: '홈으로 돌아가기',
+  alternatives: '아니면 여기로:',
+  /** In the drawing: how far the shuttle lands past the line. */
+  wideBy: '{{centimetres}}cm',
+} as const;

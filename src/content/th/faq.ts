@@ -1,0 +1,49 @@
+/** The questions in Thai. */
+export const faqTitle = 'คำถามที่พบบ่อย';
+
+/** Below the questions, each before the link to its page. */
+export const inDetail = {
+  privacy: 'ข้อมูลของคุณโดยละเอียด:',
+  terms: 'กติกาของแอป:',
+} as const;
+
+/** On each open card. */
+export const share = {
+  copy: 'คัดลอกลิงก์',
+  copied: 'คัดลอกแล้ว',
+  notCopied: 'คัดลอกไม่ได้ ใช้แถบที่อยู่แทน',
+} as const;
+
+/** In the order of the page. The names before the questions stay the same in every language. */
+export const faq = {
+  what: {
+    question: '{{name}} คืออะไร',
+    answer:
+      'แอปที่วัดว่าคุณตบลูกได้เร็วแค่ไหน ถ่ายแรลลี่ แล้ว AI ในเครื่องจะตามลูกขนไก่ไปตลอดวิดีโอ และบอก{{phrase}}ตอนออกจากหน้าไม้เป็น กม./ชม. ให้คุณติดตามพัฒนาการของตัวเองได้',
+  },
+  download: {
+    question: 'ดาวน์โหลดยังไง',
+    answer:
+      'กด “ดาวน์โหลดเลย” ในหน้านี้ หรือค้นหา {{name}} ใน App Store ไม่ต้องลงชื่อเข้าใช้ ใช้ Android อยู่หรือเปล่า ขอโทษด้วย แอปนี้ไม่มีเวอร์ชัน Android แต่ยืม iPhone หรือ iPad ของเพื่อนมาใช้ก็ได้',
+  },
+  devices: {
+    question: 'ใช้กับเครื่องไหนได้บ้าง',
+    answer: 'iPhone, iPad และ Mac รวมถึง MacBook{{minimumSystem}} ไม่มีเวอร์ชัน Android',
+  },
+  free: {
+    question: 'ฟรีจริงไหม',
+    answer: 'ฟรีจริง ทั้งหมด ไม่มีแพ็กเกจพรีเมียมและไม่มีค่าใช้จ่ายแฝง',
+  },
+  offline: {
+    question: 'ใช้แบบออฟไลน์ได้ไหม',
+    answer: 'ได้ การวัดทำในเครื่องของคุณ ไม่ต้องต่อเน็ตและไม่ต้องอัปโหลด',
+  },
+  data: {
+    question: 'ข้อมูลของฉันปลอดภัยไหม',
+    answer:
+      'เมื่อวัด วิดีโอจะอยู่ในเครื่องของคุณ ถ้าคุณเลือกอัปโหลดวิดีโอ เราจะใช้เพื่อฝึก AI เท่านั้น ไม่มีมนุษย์เปิดดู และไม่แชร์ให้บุคคลที่สาม',
+  },
+} as const;
+
+/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
+export const minimumSystem = ' ต้องใช้ {{system}} หรือใหม่กว่า';

@@ -1,0 +1,94 @@
+/** The home page in Thai. */
+export const hero = {
+  badge: 'วัด{{phrase}}ด้วย AI',
+  /** A line may break at the zero-width space. */
+  title: 'เมื่อกี้\u200Bเร็วแค่ไหน',
+  tagline: 'วัด{{phrase}}แบดมินตันของคุณ จากวิดีโอของคุณเอง ฟรีบน iPhone, iPad และ Mac',
+  /** At the racket in the drawing, after the speed. */
+  atRacket: 'กม./ชม. ตอนออกจากหน้าไม้',
+  download: 'ดาวน์โหลดเลย',
+  watchDemo: 'ดูเดโม',
+  notes: ['ออฟไลน์ • ไม่อัปโหลดขึ้นคลาวด์', 'ปรับเทียบกับเสียงลูกขนไก่'],
+  /** What the two screens show, for those who do not see them: written for the drawn ones. */
+  captureScreenAlt: 'หน้าจอถ่าย: ลูกตบพุ่งข้ามคอร์ตเมื่อมองจากด้านข้าง ทุกเฟรมตลอดวิถีลูกมีความเร็วของลูกขนไก่กำกับไว้',
+  resultsScreenAlt:
+    'หน้าจอผลลัพธ์: {{exampleKmh}}\u00A0กม./ชม. ตอนออกจากหน้าไม้ ข้างล่างคือความเร็วที่ลดลงตลอดวิถีลูกจนถึงพื้น',
+} as const;
+
+/** The picture that goes with a link to this site: drawn, whatever the page shows. */
+export const ogImage = {
+  unit: 'กม./ชม.',
+  alt: 'ภาพประกอบ: ผู้เล่นตีลูกขนไก่สูงเหนือตาข่าย แล้ววิถีลูกก็สว่างวาบ “{{headline}}” {{exampleKmh}}\u00A0กม./ชม. {{name}}',
+} as const;
+
+/** The second section: the trailer, and how a measurement comes about. */
+export const trailer = {
+  title: 'ทุกช่องว่างคือหนึ่งในหกสิบวินาที',
+  lead: 'ช่องกว้างคือเร็ว ช่องแคบคือช้า ลูกขนไก่เสียความเร็วไปครึ่งหนึ่งใน 3.4\u00A0เมตร ตัวเลขแรกจึงเป็นตัวที่สำคัญ',
+  videoLabel: 'วิดีโอตัวอย่าง',
+  caption: 'เดโมบันทึกบนเครื่อง การเล่นอัตโนมัติอาจต่างกันตามการตั้งค่าเบราว์เซอร์',
+  steps: [
+    {
+      drawingAlt: 'คอร์ตมองจากด้านบน: โทรศัพท์หันขวางคอร์ต ตั้งฉากกับวิถีลูก',
+      title: 'ถ่าย',
+      text: 'ตั้งโทรศัพท์ไว้ข้างคอร์ต ตรงแนวตาข่าย ให้เห็นวิถีลูกทั้งหมด',
+    },
+    {
+      drawingAlt: 'สี่เฟรมเรียงกัน มีกรอบรอบลูกขนไก่ในทุกเฟรม',
+      title: 'ติดตาม',
+      text: 'AI ในเครื่องหาลูกขนไก่ในทุกเฟรม การวัดไม่อัปโหลดอะไรเลย',
+    },
+    {
+      drawingAlt: 'ความเร็วที่ลดลงทีละเฟรม และเส้นโค้งที่ลากย้อนกลับไปถึง {{exampleKmh}}\u00A0กม./ชม. ที่หน้าไม้',
+      title: 'อ่านค่า',
+      text: 'เส้นโค้งที่ผ่านทุกเฟรม ลากย้อนกลับไปถึงหน้าไม้ ได้ออกมาเป็นตัวเลขเดียว',
+    },
+  ],
+} as const;
+
+/** Below the steps: how to film well, and why. */
+export const filmingGuide = {
+  title: 'ถ่ายให้ได้ผลดี',
+  tips: [
+    {
+      title: 'เฟรมเรต',
+      text: 'ถ่ายที่ 60\u00A0fps ถ้าโทรศัพท์มี 120 หรือ 240 ให้ใช้ค่านั้น',
+    },
+    {
+      title: 'ขาตั้ง',
+      text: 'หรือพิงไว้กับกระเป๋า: จากระยะ 10\u00A0ม. แค่ไหวไปหนึ่งองศา ภาพก็เลื่อนไป 17\u00A0ซม.',
+    },
+    {
+      title: 'จากด้านข้าง',
+      text: 'ตรงแนวตาข่าย ขวางวิถีลูก: เบี้ยวไป 20\u00A0องศา ความเร็วหายไป 6\u00A0เปอร์เซ็นต์',
+    },
+  ],
+  chart: {
+    title: 'ทำไมใช้เส้นโค้ง ไม่ใช่แค่สองเฟรม',
+    text: 'ลูกขนไก่ช้าลงทุกเฟรม ค่าจากสองเฟรมจึงต่ำไปเสมอ แอปหาเส้นโค้งที่เข้ากับทุกเฟรม แล้วไล่ย้อนกลับไปถึงหน้าไม้',
+    caption: 'คำนวณสำหรับลูกตบ {{exampleKmh}}\u00A0กม./ชม.',
+    frameRate: 'fps',
+    average: 'สองเฟรม',
+    curve: 'เส้นโค้ง',
+  },
+} as const;
+
+/** Where the page ends: the download once more. */
+export const closing = {
+  title: 'แล้วของคุณล่ะ',
+} as const;
+
+/** Beside the code that leads to the listing, where there is a mouse. */
+export const scan = {
+  title: 'โหลดลงโทรศัพท์',
+  text: 'หันกล้องไปที่รหัสนี้',
+  alt: 'รหัส QR: {{name}} ใน App Store',
+} as const;
+
+/** The demo dialog. */
+export const demo = {
+  title: 'เดโมแอป',
+  hint: 'เคล็ดลับ: กด Esc เพื่อปิด',
+  close: 'ปิด',
+  transcript: 'อ่านว่าในเดโมมีอะไร',
+} as const;

@@ -1,0 +1,92 @@
+/** The speed lab in Thai. Years are Christian (ค.ศ.), so that they match the sources. */
+
+/** The words around the lab, which need no script. */
+export const speedLab = {
+  title: 'แล็บความเร็ว',
+  lead: 'ตั้งค่าลูกตบ แล้วดูอากาศฉุดความเร็วลง',
+  /** Below the lab, before the download. */
+  download: 'ทีนี้ก็ลูกตบของคุณ:',
+  sources:
+    'แรงต้านอากาศและแรงโน้มถ่วง: Cohen et al., New J. Phys. 17 (2015) 063001 เวลาราว 200\u00A0มิลลิวินาทีที่ใช้ตอบสนองต่อสิ่งที่เห็น: Woods et al., Front. Hum. Neurosci. 9 (2015) 131',
+} as const;
+
+/** Who was measured, and where it is written: source, date and conditions. */
+export const measured = {
+  rankireddy: {
+    who: 'Satwiksairaj Rankireddy',
+    where: 'สถิติ Guinness ชาย 14 เมษายน ค.ศ.\u00A02023 ในสภาวะทดสอบ',
+  },
+  tanBoonHeong: { who: 'Tan Boon Heong', where: 'สถิติก่อนหน้า ค.ศ.\u00A02013 ในสภาวะทดสอบ' },
+  pearlyTan: {
+    who: 'Pearly Tan',
+    where: 'สถิติ Guinness หญิง 14 เมษายน ค.ศ.\u00A02023 ในสภาวะทดสอบ',
+  },
+  kolding: {
+    who: 'Mads Pieler Kolding',
+    where: 'Premier Badminton League มกราคม ค.ศ.\u00A02017 ในการแข่งขัน',
+  },
+  lakshyaSen: {
+    who: 'Lakshya Sen',
+    where: 'BWF ชายเดี่ยว แคนาดา โอเพ่น 2023 ในการแข่งขัน',
+  },
+  leeChongWei: { who: 'ลี ชอง เหว่ย', where: 'Hawk-Eye ค.ศ.\u00A02015 ในการแข่งขัน' },
+  intanon: { who: 'รัชนก อินทนนท์', where: 'Hawk-Eye ค.ศ.\u00A02016 ในการแข่งขัน' },
+  eliteMen: {
+    who: 'นักแบดชายระดับแนวหน้า',
+    where: 'ค่าเฉลี่ยของ 19 คน, Applied Sciences 2025, 15(2), 844, ในสภาวะทดสอบ',
+  },
+  college: {
+    who: 'นักแบดมหาวิทยาลัย (ค.ศ.\u00A01998)',
+    where: 'ค่าเฉลี่ย, Tsai et al., ในสภาวะทดสอบ',
+  },
+} as const;
+
+/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
+export const labWords = {
+  /** The units, as they follow a number: `unitSpace` stands between. */
+  units: { 'km/h': 'กม./ชม.', mph: 'mph', m: 'ม.', cm: 'ซม.', ms: 'ms' },
+  unitSpace: '\u00A0',
+  offRacket: 'ตอนออกจากหน้าไม้',
+  after: 'ผ่านไป {{seconds}}\u00A0วินาที',
+  unit: 'หน่วยความเร็ว',
+  speed: 'ความเร็ว',
+  height: 'ความสูงจุดตี',
+  angle: 'มุม',
+  angleHint: 'องศา กดลงจากแนวราบ',
+  defender: 'ผู้รับ',
+  play: 'เล่น',
+  playSlowly: 'ช้าลง 8 เท่า',
+  atNet: 'ที่ตาข่าย',
+  overNet: 'สูงเหนือตาข่าย',
+  atDefender: 'ที่ตัวผู้รับ',
+  timeToDefender: 'เวลาถึงตัวผู้รับ',
+  lands: 'ตกหลังตาข่าย',
+  middle: 'ตรงกลาง ซึ่งสูง 1.524\u00A0ม.',
+  defenderAt: 'หลังตาข่าย 3.35\u00A0ม.',
+  percentLeft: 'เหลือความเร็ว {{percent}}%',
+  timeLeft: 'ตอบสนองราว {{reaction}} เหลือ {{left}} ให้ขยับตัว',
+  noTimeLeft: 'น้อยกว่าเวลาตอบสนองอยู่ {{missing}}',
+  ending: {
+    short: 'ตกก่อนถึงตาข่าย',
+    net: 'ติดตาข่าย',
+    in: 'ลูกลง',
+    out: 'ลูกออก',
+  },
+  landsIn: 'ลูกลง ก่อนถึงเส้นหลัง {{metres}}\u00A0ม.',
+  landsOut: 'ลูกออกไป {{metres}}\u00A0ม.',
+  slower: 'ช้ากว่า {{above}}',
+  between: 'อยู่ระหว่าง {{below}} กับ {{above}}',
+  same: 'เร็วเท่ากับ {{same}}',
+  fastest: 'เร็วกว่าทุกคนที่เคยวัดกันมา',
+  whose: 'ความเร็วเหล่านี้เป็นของใคร',
+  camera: 'กล้องอ่านความเร็วยังไง',
+  fps: 'เฟรมต่อวินาที',
+  caught: 'จุดที่จับได้: {{dots}}',
+  twoFrames: 'เฉลี่ยจากสองเฟรมแรก',
+  trueSpeed: 'ค่าจริง ตอนออกจากหน้าไม้',
+  copy: 'คัดลอกลิงก์',
+  picture: 'แชร์ภาพ',
+  saved: 'บันทึกแล้ว:',
+  copied: 'คัดลอกแล้ว',
+  notCopied: 'เบราว์เซอร์ไม่ยอมให้คัดลอก ลิงก์อยู่ในแถบที่อยู่',
+} as const;

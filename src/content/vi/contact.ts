@@ -1,0 +1,51 @@
+/** The contact section and its form in Vietnamese. */
+export const contact = {
+  title: 'Cùng làm nên điều tuyệt vời',
+  badge: 'Chúng tôi trả lời nhanh',
+  card: {
+    title: 'Thông tin liên hệ',
+    text: 'Số đo sai, lỗi hay ý tưởng: hãy kể cho chúng tôi.',
+    email: 'Email',
+    emailButton: 'Gửi email trực tiếp',
+    opensNewTab: 'mở trong tab mới',
+  },
+} as const;
+
+/** The message form, with the words of every outcome. */
+export const messageForm = {
+  title: 'Gửi tin nhắn cho chúng tôi',
+  name: 'Tên',
+  email: 'Email',
+  subject: 'Chủ đề',
+  message: 'Tin nhắn',
+  company: 'Công ty (để trống)',
+  incomplete: 'Hãy điền đủ',
+  complete: 'Gửi tin nhắn',
+  sending: 'Đang gửi…',
+  almostFull: 'Còn chưa đến 100 ký tự.',
+  full: 'Tin nhắn đã hết chỗ.',
+  draftNote: 'Bản nháp nằm trên thiết bị này. Gửi đi là xóa.',
+  sentNote: 'Đã gửi. Chúng tôi sẽ trả lời qua email.',
+  noDraftNote: 'Trình duyệt này không lưu bản nháp. Hãy ở lại đây đến khi tin nhắn được gửi.',
+  notice: {
+    tooLong: '{{field}}: tối đa {{max}} ký tự. Chưa có gì bị cắt, hãy rút ngắn rồi gửi.',
+    offline: 'Bạn đang ngoại tuyến. Hãy gửi khi có mạng lại.',
+    waiting: 'Chờ chút nhé. Mỗi giây chỉ gửi được một tin nhắn.',
+    mayBeSent: 'Trang đã đóng trong lúc gửi. Có thể tin nhắn đã đến nơi.',
+    sentElsewhere: 'Đã gửi từ tab khác.',
+    copied: 'Đã sao chép.',
+    notCopied: 'Trình duyệt không cho sao chép. Nội dung đã được chọn sẵn.',
+  },
+  mailFallback: {
+    text: 'Tin nhắn của bạn vẫn còn đây.',
+    copy: 'Sao chép',
+    email: 'Gửi qua email',
+  },
+  noScript: 'Biểu mẫu này cần JavaScript. Bạn có thể viết cho chúng tôi qua email:',
+  notLoaded: 'Biểu mẫu không tải được. Nội dung của bạn vẫn còn đây:',
+  outcome: {
+    sent: 'Cảm ơn bạn! Tin nhắn đã được gửi.',
+    failed: 'Ôi, có gì đó không ổn. Vui lòng thử lại.',
+    misconfigured: 'Dịch vụ email bị cấu hình sai. Hãy thử lại sau.',
+  },
+} as const;

@@ -1,0 +1,49 @@
+/** The questions in Vietnamese. */
+export const faqTitle = 'Câu hỏi thường gặp';
+
+/** Below the questions, each before the link to its page. */
+export const inDetail = {
+  privacy: 'Chi tiết về dữ liệu của bạn:',
+  terms: 'Quy định của ứng dụng:',
+} as const;
+
+/** On each open card. */
+export const share = {
+  copy: 'Sao chép liên kết',
+  copied: 'Đã sao chép.',
+  notCopied: 'Chưa sao chép được. Hãy dùng thanh địa chỉ.',
+} as const;
+
+/** In the order of the page. The names before the questions stay the same in every language. */
+export const faq = {
+  what: {
+    question: '{{name}} là gì?',
+    answer:
+      'Một ứng dụng đo xem bạn đập nhanh cỡ nào. Quay một pha cầu, AI trên thiết bị sẽ bám theo quả cầu suốt video và cho biết {{phrase}} ngay khi rời vợt, tính bằng km/h, để bạn theo dõi mình tiến bộ ra sao.',
+  },
+  download: {
+    question: 'Tải về bằng cách nào?',
+    answer:
+      'Chọn “Tải ngay” trên trang này, hoặc tìm {{name}} trên App Store. Không cần đăng nhập. Dùng Android? Rất tiếc, không có bản cho Android; mượn iPhone hay iPad của bạn bè là được.',
+  },
+  devices: {
+    question: 'Chạy trên những thiết bị nào?',
+    answer: 'iPhone, iPad và Mac, kể cả MacBook.{{minimumSystem}} Không có bản cho Android.',
+  },
+  free: {
+    question: 'Có thật sự miễn phí không?',
+    answer: 'Có, miễn phí hoàn toàn. Không có gói cao cấp, không có phí ẩn.',
+  },
+  offline: {
+    question: 'Có dùng được khi không có mạng không?',
+    answer: 'Có. Việc đo diễn ra trên thiết bị của bạn, không cần kết nối, không cần tải gì lên.',
+  },
+  data: {
+    question: 'Dữ liệu của tôi có an toàn không?',
+    answer:
+      'Khi đo, video nằm lại trên thiết bị của bạn. Nếu bạn chọn tải một video lên, nó chỉ được dùng để huấn luyện AI: không có người nào xem, và không chia sẻ với bên thứ ba.',
+  },
+} as const;
+
+/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
+export const minimumSystem = ' Cần {{system}} trở lên.';

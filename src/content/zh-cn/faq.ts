@@ -1,0 +1,49 @@
+/** The questions in Simplified Chinese. */
+export const faqTitle = '常见问题';
+
+/** Below the questions, each before the link to its page. */
+export const inDetail = {
+  privacy: '数据怎么处理，详见：',
+  terms: '使用规则，详见：',
+} as const;
+
+/** On each open card. */
+export const share = {
+  copy: '复制链接',
+  copied: '已复制。',
+  notCopied: '没能复制，请从地址栏复制。',
+} as const;
+
+/** A question is also the hash of the address that opens it. */
+export const faq = {
+  what: {
+    question: '{{name}} 是什么？',
+    answer:
+      '一款测你杀球有多快的 App。拍一个回合，设备上的 AI 会在视频里全程追踪羽毛球，给出出球瞬间的{{phrase}}（km/h），进步看得见。',
+  },
+  download: {
+    question: '怎么下载？',
+    answer:
+      '点本页的“立即下载”，或者在 App Store 搜索 {{name}}，无需登录。用的是 Android？抱歉，没有 Android 版，借球友的 iPhone 或 iPad 用用吧。',
+  },
+  devices: {
+    question: '支持哪些设备？',
+    answer: 'iPhone、iPad 和 Mac，MacBook 也行。{{minimumSystem}}没有 Android 版。',
+  },
+  free: {
+    question: '真的免费吗？',
+    answer: '真的，完全免费。没有付费版，也没有隐藏收费。',
+  },
+  offline: {
+    question: '没有网能用吗？',
+    answer: '能。测速就在你的设备上完成，不用联网，也不用上传。',
+  },
+  data: {
+    question: '我的数据安全吗？',
+    answer:
+      '测速时，视频只留在你的设备上。如果你选择上传视频，它只会用来训练 AI：不会有人观看，也不会提供给第三方。',
+  },
+} as const;
+
+/** In place of `{{minimumSystem}}`. Chinese has no space before it. */
+export const minimumSystem = '需要 {{system}} 或更高版本。';

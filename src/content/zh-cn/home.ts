@@ -1,0 +1,93 @@
+/** The home page in Simplified Chinese. */
+export const hero = {
+  badge: 'AI 测{{phrase}}',
+  /** The zero-width space is where a line may break. */
+  title: '刚才那拍\u200B多快？',
+  tagline: '你的羽毛球{{phrase}}，自己拍段视频就能测。iPhone、iPad 和 Mac 免费使用。',
+  /** At the racket in the drawing, after the speed. */
+  atRacket: 'km/h 出球瞬间',
+  download: '立即下载',
+  watchDemo: '观看演示',
+  notes: ['离线可用 • 不上传云端', '针对羽毛球声学特性校准'],
+  /** What the two screens show, for those who do not see them: written for the drawn ones. */
+  captureScreenAlt: '拍摄界面：侧面视角，一记杀球飞过场地，飞行途中每一帧都标着球速。',
+  resultsScreenAlt: '结果界面：出球瞬间 {{exampleKmh}} km/h，下方是球速沿途下降，直到落地。',
+} as const;
+
+/** The picture that goes with a link to this site: drawn, whatever the page shows. */
+export const ogImage = {
+  unit: 'km/h',
+  alt: '示意画面：球员在高过球网的位置击中球，飞行轨迹随之亮起。“{{headline}}”{{exampleKmh}} km/h。{{name}}。',
+} as const;
+
+/** The second section: the trailer, and how a measurement comes about. */
+export const trailer = {
+  title: '相邻两点，间隔六十分之一秒',
+  lead: '点拉得开，球就快；点挨得近，球就慢。球飞出 3.4\u00A0米，速度就掉一半，所以第一个数字才算数。',
+  videoLabel: '预告片',
+  caption: '演示视频在设备上录制。能否自动播放取决于浏览器设置。',
+  steps: [
+    {
+      drawingAlt: '场地俯视图：手机从场边横着拍，与球的飞行方向垂直。',
+      title: '拍摄',
+      text: '把手机架在场边，正对球网一线，让球的全程都入画。',
+    },
+    {
+      drawingAlt: '四帧画面排成一行，每一帧里的球都被框出。',
+      title: '追踪',
+      text: '设备上的 AI 在每一帧里找到球。测速不上传任何内容。',
+    },
+    {
+      drawingAlt: '球速逐帧下降，曲线倒推回球拍处，得到 {{exampleKmh}} km/h。',
+      title: '读数',
+      text: '用一条曲线串起每一帧，倒推回球拍，得出一个数字。',
+    },
+  ],
+} as const;
+
+/** Below the steps: how to film well, and why. */
+export const filmingGuide = {
+  title: '怎么拍才准',
+  tips: [
+    {
+      title: '帧率',
+      text: '用 60\u00A0fps 拍。手机支持 120 或 240，就选它。',
+    },
+    {
+      title: '三脚架',
+      text: '没有就靠在球包上：隔着 10\u00A0米，手机晃一度，画面就偏 17\u00A0厘米。',
+    },
+    {
+      title: '侧面拍',
+      text: '正对球网一线，垂直于球路：偏 20\u00A0度，球速就少 6%。',
+    },
+  ],
+  chart: {
+    title: '为什么看曲线，不只看两帧',
+    text: '球每过一帧都在减速，只看两帧，读数总是偏低。App 用全部帧拟合一条曲线，再顺着它倒推回球拍。',
+    caption: '按 {{exampleKmh}}\u00A0km/h 的杀球计算',
+    frameRate: 'fps',
+    average: '只看两帧',
+    curve: '曲线',
+  },
+} as const;
+
+/** Where the page ends: the download once more. */
+export const closing = {
+  title: '你的有多快？',
+} as const;
+
+/** Beside the code that leads to the listing, where there is a mouse. */
+export const scan = {
+  title: '装到手机上',
+  text: '用手机相机扫一扫。',
+  alt: 'App Store 中 {{name}} 的二维码',
+} as const;
+
+/** The demo dialog. */
+export const demo = {
+  title: '产品演示',
+  hint: '提示：按 Esc 键关闭。',
+  close: '关闭',
+  transcript: '看文字版',
+} as const;

@@ -1,0 +1,67 @@
+/** What the app measures, in Simplified Chinese: `{{phrase}}` in the other texts. */
+export const phrase: string = '杀球速度';
+
+/** What stands in the head of each page. */
+export const pages = {
+  home: {
+    title: '{{name}}：用视频测你的羽毛球{{phrase}}',
+    description:
+      '拍一个回合，测出你出球瞬间的羽毛球{{phrase}}。iPhone、iPad 和 Mac 免费使用，在你的设备上完成测速，离线可用。',
+  },
+  notFound: {
+    title: '页面不存在 · {{name}}',
+    description: '这个网址下没有页面。',
+  },
+} as const;
+
+/** The bar and the footer of every page. */
+export const navigation = {
+  skip: '跳到正文',
+  main: '主导航',
+  footer: '页脚',
+  home: '首页',
+  contact: '联系',
+  faq: '常见问题',
+  terms: '服务条款',
+  privacy: '隐私政策',
+} as const;
+
+/** The button in the footer that stops the stars, and lets them go on. */
+export const starfieldToggle = { pause: '让星星停下', drift: '让星星飘起来' } as const;
+
+/** The small mark on pictures and videos drawn for this site. */
+export const illustrationLabel = '示意画面';
+
+/** Beside the flight that lands on the footer's line: its length and its time. */
+export const landed = '{{metres}}\u00A0米，{{seconds}}\u00A0秒';
+
+/** The languages of the site: the list in the footer, and the offer of another one. */
+export const languages = {
+  title: '语言',
+  /** Shown to visitors whose browser asks for this language, on a page in another one. */
+  offer: '本页有简体中文版。',
+  dismiss: '关闭',
+} as const;
+
+/** Both legal pages. */
+export const legal = {
+  effective: '生效日期',
+  /** Opens a translation. Its link leads to the English document. */
+  translation: {
+    text: '本译文仅为方便阅读而提供；在对你适用的法律允许的范围内，以英文版为准。',
+    link: '查看英文版',
+  },
+  contents: '目录',
+  /** From none on, before a measure word: hence 两, not 二. */
+  counts: ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'],
+} as const;
+
+/** The page for every unknown address. */
+export const notFound = {
+  title: '出界',
+  text: '404 错误。这个页面打到线外去了。',
+  home: '返回首页',
+  alternatives: '也可以看看',
+  /** In the drawing: how far the shuttle lands past the line. */
+  wideBy: '{{centimetres}}\u00A0厘米',
+} as const;

@@ -1,0 +1,49 @@
+/** The questions in Traditional Chinese. */
+export const faqTitle = '常見問題';
+
+/** Below the questions, each before the link to its page. */
+export const inDetail = {
+  privacy: '你的資料怎麼處理：',
+  terms: '使用 App 的規則：',
+} as const;
+
+/** On each open card. */
+export const share = {
+  copy: '複製連結',
+  copied: '已複製。',
+  notCopied: '無法複製，請改用網址列。',
+} as const;
+
+/** A question is also the hash of the address that opens it. */
+export const faq = {
+  what: {
+    question: '{{name}} 是什麼？',
+    answer:
+      '一個測你球打得多快的 App。拍一段來回球，裝置上的 AI 會在影片裡一路追蹤球，算出擊球瞬間的{{phrase}}（km/h），讓你看見自己的進步。',
+  },
+  download: {
+    question: '要怎麼下載？',
+    answer:
+      '點這一頁的「立即下載」，或在 App Store 搜尋 {{name}}，不用登入。你用 Android？抱歉，沒有 Android 版；借朋友的 iPhone 或 iPad 也行。',
+  },
+  devices: {
+    question: '哪些裝置可以用？',
+    answer: 'iPhone、iPad 和 Mac，MacBook 也可以。{{minimumSystem}}沒有 Android 版。',
+  },
+  free: {
+    question: '真的免費嗎？',
+    answer: '對，完全免費。沒有付費方案，也沒有隱藏費用。',
+  },
+  offline: {
+    question: '離線也能用嗎？',
+    answer: '可以。測量都在你的裝置上進行，不用連線，也不用上傳。',
+  },
+  data: {
+    question: '我的資料安全嗎？',
+    answer:
+      '測量時，影片只留在你的裝置上。如果你選擇上傳影片，它只會用來訓練 AI：不會有人觀看，也不會提供給第三方。',
+  },
+} as const;
+
+/** In place of `{{minimumSystem}}`. Chinese has no space before it. */
+export const minimumSystem = '需要 {{system}} 或以上版本。';

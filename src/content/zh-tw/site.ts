@@ -1,0 +1,67 @@
+/** What the app measures, in Traditional Chinese: `{{phrase}}` in the other texts. */
+export const phrase: string = '殺球球速';
+
+/** What stands in the head of each page. */
+export const pages = {
+  home: {
+    title: '{{name}}：用影片測你的羽球{{phrase}}',
+    description:
+      '拍一段來回球，就知道你擊球瞬間的羽球{{phrase}}。iPhone、iPad 和 Mac 免費使用，在你的裝置上測量，離線也能用。',
+  },
+  notFound: {
+    title: '找不到頁面 · {{name}}',
+    description: '這個網址沒有頁面。',
+  },
+} as const;
+
+/** The bar and the footer of every page. */
+export const navigation = {
+  skip: '跳到主要內容',
+  main: '主選單',
+  footer: '頁尾',
+  home: '首頁',
+  contact: '聯絡',
+  faq: '常見問題',
+  terms: '服務條款',
+  privacy: '隱私權政策',
+} as const;
+
+/** The button in the footer that stops the stars, and lets them go on. */
+export const starfieldToggle = { pause: '讓星星停下', drift: '讓星星飄動' } as const;
+
+/** The small mark on pictures and videos drawn for this site. */
+export const illustrationLabel = '示意畫面';
+
+/** Beside the flight that lands on the footer's line: its length and its time. */
+export const landed = '{{metres}}\u00A0公尺，{{seconds}}\u00A0秒';
+
+/** The languages of the site: the list in the footer, and the offer of another one. */
+export const languages = {
+  title: '語言',
+  /** Shown to visitors whose browser asks for this language, on a page in another one. */
+  offer: '這個頁面有繁體中文版。',
+  dismiss: '關閉',
+} as const;
+
+/** Both legal pages. */
+export const legal = {
+  effective: '生效日期',
+  /** Opens a translation. Its link leads to the English document. */
+  translation: {
+    text: '本頁譯文僅供方便閱讀；在你所適用的法律允許的範圍內，以英文版為準。',
+    link: '閱讀英文版',
+  },
+  contents: '目錄',
+  /** From none on, before a measure word: hence 兩, not 二. */
+  counts: ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十'],
+} as const;
+
+/** The page for every unknown address. */
+export const notFound = {
+  title: '出界',
+  text: '錯誤 404。這個頁面落在線外。',
+  home: '回到首頁',
+  alternatives: '或看看',
+  /** In the drawing: how far the shuttle lands past the line. */
+  wideBy: '{{centimetres}}\u00A0公分',
+} as const;

@@ -1,0 +1,98 @@
+/** The words of the site in each language, complete and with their common placeholders filled in. */
+import { site } from '../../site.config.ts';
+import * as en from '../content/en/index.ts';
+import { EXAMPLE_SMASH } from '../lib/flight.ts';
+import type { Widened } from './widened.ts';
+
+type English = Widened<typeof en>;
+
+/** A question card. The question is also the hash that opens it. */
+export interface FaqEntry {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  /** The language of the text, where it is not that of the page. */
+  readonly lang?: 'en';
+}
+
+/** The demo in words. */
+export interface Transcript {
+  readonly paragraphs: English['transcript'];
+  /** The language of the text, where it is not that of the page. */
+  readonly lang?: 'en';
+}
+
+/** All words of a page's language. */
+export interface Content extends Omit<English, 'faq' | 'minimumSystem' | 'transcript'> {
+  readonly faq: readonly FaqEntry[];
+  readonly transcript: Transcript;
+}
+
+/** The words of one language, as its folder has them. A question may be missing: the English one is shown. */
+export type Translation = Omit<English, 'faq'> & { readonly faq: Partial<English['faq']> };
+
+/** Where the headline may break in scripts without spaces. It is not part of the text. */
+export const BREAK_OPPORTUNITY = '\u200B';
+
+/** A placeholder, as in `{{name}}`. */
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+
+/** Applies a function to every text of an object or array, at any depth. */
+export function mapTexts(
+  value: unknown,
+  change: (text: string, path: string) => string,
+  path = '',
+): unknown {
+  if (typeof value === 'string') return change(value, path);
+  if (typeof value !== 'object' || value === null) return value;
+  const at = (key: string | number) => (path ? `${path}.${key}` : String(key));
+  if (Array.isArray(value)) return value.map((item, i) => mapTexts(item, change, at(i)));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, at(key))]),
+  );
+}
+
+/** The questions of a language, in the order of the English ones, which stand in for missing ones. */
+function faqOf({ faq }: Translation): FaqEntry[] {
+  const translated: Readonly<Record<string, { question: string; answer: string } | undefined>> =
+    faq;
+  return Object.entries(en.faq).map(([id, english]) => {
+    const entry = translated[id];
+    return entry ? { id, ...entry } : { id, ...english, lang: 'en' };
+  });
+}
+
+/** A transcript whose times are not those of the English one tells of another video. */
+function transcriptOf({ transcript }: Translation): Transcript {
+  const isCurrent =
+    transcript.length === en.transcript.length &&
+    transcript.every(({ timeS }, i) => timeS === en.transcript[i]?.timeS);
+  return isCurrent ? { paragraphs: transcript } : { paragraphs: en.transcript, lang: 'en' };
+}
+
+/**
+ * The words of a language. `{{name}}`, `{{phrase}}`, `{{headline}}`, `{{exampleKmh}}` and
+ * `{{minimumSystem}}` are filled in; components fill in the others.
+ */
+export function contentOf(translation: Translation): Content {
+  const { minimumSystem, ...words } = translation;
+  const system = site.minimumSystem;
+  const values: Readonly<Record<string, string>> = {
+    name: site.name,
+    phrase: words.phrase,
+    headline: words.hero.title.replaceAll(BREAK_OPPORTUNITY, ''),
+    exampleKmh: String(EXAMPLE_SMASH.speedKmh),
+    minimumSystem: system ? minimumSystem.replace('{{system}}', system) : '',
+  };
+  const fill = (text: string) =>
+    text.replace(PLACEHOLDER, (placeholder, name: string) => values[name] ?? placeholder);
+  const content: Content = {
+    ...words,
+    faq: faqOf(translation),
+    transcript: transcriptOf(translation),
+  };
+  return mapTexts(content, fill) as Content;
+}
+
+/** The words of the English pages. */
+export const english: Content = contentOf(en);

@@ -1,0 +1,86 @@
+import type { Graph } from 'schema-dts';
+import { site } from '../../../site.config.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { LOGO_PATH } from '../../lib/icons.ts';
+import { demoVideo, trailerVideo, type Video } from '../../lib/videos.ts';
+
+const absolute = (path: string): string => new URL(path, site.origin).href;
+
+const ORGANIZATION = { '@id': absolute('/#organization') } as const;
+
+/** A `contactType` that schema.org suggests. */
+const CONTACT_TYPE = 'customer support';
+
+const OPERATING_SYSTEMS = 'iOS, iPadOS, macOS';
+
+function video({ h264, lengthS, publishedOn }: Video, poster: string, name: string, text: string) {
+  return {
+    '@type': 'VideoObject',
+    name,
+    description: text,
+    thumbnailUrl: absolute(poster),
+    uploadDate: `${publishedOn}T00:00:00Z`,
+    duration: `PT${lengthS}S`,
+    contentUrl: absolute(h264.path),
+  } as const;
+}
+
+/**
+ * The home page's structured data as a schema.org graph. The questions equal the visible text
+ * (docs/requirements.md, 11.4).
+ * @param posters the paths of the videos' posters
+ */
+export function homeGraph(
+  { content, lang }: Pick<Locale, 'content' | 'lang'>,
+  posters: Readonly<Record<'trailer' | 'demo', string>>,
+) {
+  const { demo, faq, hero, pages, trailer } = content;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        name: site.name,
+        url: absolute('/'),
+        publisher: ORGANIZATION,
+      },
+      {
+        '@type': 'Organization',
+        ...ORGANIZATION,
+        name: site.name,
+        url: absolute('/'),
+        logo: absolute(LOGO_PATH),
+        sameAs: site.social.url,
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: CONTACT_TYPE,
+          email: site.email,
+        },
+      },
+      {
+        '@type': 'MobileApplication',
+        name: site.name,
+        description: pages.home.description,
+        applicationCategory: 'SportsApplication',
+        operatingSystem: OPERATING_SYSTEMS,
+        url: site.appStore.url,
+        publisher: ORGANIZATION,
+        offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+      },
+      {
+        ...video(trailerVideo, posters.trailer, trailer.title, trailer.lead),
+        inLanguage: lang,
+      },
+      { ...video(demoVideo, posters.demo, demo.title, hero.tagline), inLanguage: lang },
+      {
+        '@type': 'FAQPage',
+        inLanguage: lang,
+        mainEntity: faq.map(({ question, answer }) => ({
+          '@type': 'Question' as const,
+          name: question,
+          acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+        })),
+      },
+    ],
+  } satisfies Graph;
+}
