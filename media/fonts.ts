@@ -1,7 +1,7 @@
 /**
  * `npm run fonts:subset --prefix media`: subsets the display font of the site from Anybody (SIL Open
  * Font License). The weight is fixed, the width axis is kept, and so are the characters of the
- * western European languages.
+ * western European languages; those of Vietnamese are in a file of their own.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -17,20 +17,39 @@ const PACKAGE = dirname(
 const WEIGHT = 780;
 
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
-const PUNCTUATION = '\u00a0·–—‘’“”•…';
-const ACCENTED = 'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÚÜàáâãäåæçèéêëìíîïñòóôõöøùúûüß';
-const CHARACTERS = ASCII + PUNCTUATION + ACCENTED;
+const PUNCTUATION = '\u00a0¡¿«»·–—‘’‚“”„•…';
+const ACCENTED = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØŒÙÚÜÝàáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿß';
 
-const source = await readFile(join(PACKAGE, 'files/anybody-latin-standard-normal.woff2'));
+/** The letters of Vietnamese that the other languages do not have. */
+const VIETNAMESE = Array.from('aăâeêioôơuưy', (vowel) =>
+  ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323'].map((tone) =>
+    (vowel + tone).normalize('NFC'),
+  ),
+)
+  .flat()
+  .concat('đ')
+  .flatMap((letter) => [letter, letter.toUpperCase()])
+  .filter((letter) => !(ASCII + ACCENTED).includes(letter))
+  .join('');
+
+/** The files, the part of the package that each is made of, and its characters. */
+const FILES = [
+  { name: 'display-font', part: 'latin', characters: ASCII + PUNCTUATION + ACCENTED },
+  { name: 'display-font-vietnamese', part: 'vietnamese', characters: VIETNAMESE },
+] as const;
+
 const options = { variationAxes: { wght: WEIGHT }, keepFeatures: ['kern'] };
 
-// The uncompressed font is read by the build, whose font library cannot vary a compressed one.
-for (const [name, targetFormat] of [
-  ['display-font.woff2', 'woff2'],
-  ['display-font.ttf', 'sfnt'],
-] as const)
-  await writeFile(
-    join(ASSETS_FOLDER, name),
-    await subsetFont(source, CHARACTERS, { ...options, targetFormat }),
-  );
+// The uncompressed fonts are read by the build, whose font library cannot vary a compressed one.
+for (const { name, part, characters } of FILES) {
+  const source = await readFile(join(PACKAGE, `files/anybody-${part}-standard-normal.woff2`));
+  for (const [extension, targetFormat] of [
+    ['woff2', 'woff2'],
+    ['ttf', 'sfnt'],
+  ] as const)
+    await writeFile(
+      join(ASSETS_FOLDER, `${name}.${extension}`),
+      await subsetFont(source, characters, { ...options, targetFormat }),
+    );
+}
 await copyFile(join(PACKAGE, 'LICENSE'), join(ASSETS_FOLDER, 'display-font.LICENSE.txt'));

@@ -1,13 +1,13 @@
 /** Validates `site.config.ts` and the content it goes with, before anything is built from them. */
 import { z } from 'astro/zod';
 import { type SiteConfig, site } from '../site.config.ts';
-import { english } from '../src/i18n/content.ts';
+import { locales, translations } from '../src/i18n/locales.ts';
+import { findDefects } from '../src/i18n/translationState.ts';
 import { checkLengths } from '../src/lib/seoLimits.ts';
 import { checkScreenshot } from '../src/lib/validateScreenshot.ts';
+import { checkDrawing } from '../src/sections/Hero/drawnHeadline.ts';
 import { layoutHeadline } from '../src/sections/Hero/headlineLayout.ts';
 import { readEmailOrigin } from './environment.ts';
-
-const { hero, pages } = english;
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 /** A host name (RFC 1123) whose top level is not a number. */
@@ -85,8 +85,17 @@ export function configErrors(config: unknown): string[] {
 
 /** What depends on the configuration, and is checked once that is valid. */
 const CONTENT_CHECKS: readonly (() => unknown)[] = [
-  ...Object.values(pages).map((page) => () => checkLengths(page.title, page.description)),
-  () => layoutHeadline(hero.title),
+  ...locales.flatMap(({ content: { pages } }) =>
+    Object.values(pages).map((page) => () => checkLengths(page.title, page.description)),
+  ),
+  ...locales.map(({ folder, content: { hero }, drawnHeadline }) => () => {
+    if (drawnHeadline) checkDrawing(folder, hero.title, drawnHeadline);
+    else layoutHeadline(hero.title);
+  }),
+  ...translations.map(({ folder, translation }) => () => {
+    const defects = [...findDefects(folder, translation)];
+    if (defects.length > 0) throw new Error(defects.join('\n'));
+  }),
   // Reads the logo when it is imported.
   () => import('../src/lib/logo.ts'),
   () => checkScreenshot('src/assets/capture-screen.png', 'landscape'),

@@ -28,7 +28,7 @@ function* reminders(): Generator<string> {
     yield 'The site is published on Vercel: no other host has the script that counts page views. Elsewhere set pageViewScript: null in site.config.ts.';
   const missing = missingCharacters(name).join(' ');
   if (missing !== '')
-    yield `Boxes for ${missing} in the picture for links are acceptable: its font has no such letter (media/fonts.ts cuts it).`;
+    yield `The name may stand in another font in the pictures for links: theirs has no ${missing} (media/fonts.ts cuts it).`;
 }
 
 await exitOnInvalidConfig();

@@ -35,7 +35,7 @@ export type Translation = Omit<English, 'faq'> & { readonly faq: Partial<English
 export const BREAK_OPPORTUNITY = '\u200B';
 
 /** A placeholder, as in `{{name}}`. */
-const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+export const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 /** Applies a function to every text of an object or array, at any depth. */
 export function mapTexts(

@@ -2,7 +2,25 @@
  * The languages of the site. A new one needs a folder under src/content and a row here
  * (docs/owner.md, "Languages"). Only src/i18n knows this list.
  */
+import * as da from '../content/da/index.ts';
+import * as de from '../content/de/index.ts';
 import * as en from '../content/en/index.ts';
+import * as es from '../content/es/index.ts';
+import * as fr from '../content/fr/index.ts';
+import * as id from '../content/id/index.ts';
+import jaHeadline from '../content/ja/headline.json' with { type: 'json' };
+import * as ja from '../content/ja/index.ts';
+import koHeadline from '../content/ko/headline.json' with { type: 'json' };
+import * as ko from '../content/ko/index.ts';
+import * as ms from '../content/ms/index.ts';
+import thHeadline from '../content/th/headline.json' with { type: 'json' };
+import * as th from '../content/th/index.ts';
+import * as vi from '../content/vi/index.ts';
+import zhCnHeadline from '../content/zh-cn/headline.json' with { type: 'json' };
+import * as zhCn from '../content/zh-cn/index.ts';
+import zhTwHeadline from '../content/zh-tw/headline.json' with { type: 'json' };
+import * as zhTw from '../content/zh-tw/index.ts';
+import type { DrawnHeadline } from '../sections/Hero/drawnHeadline.ts';
 import type { Unit } from '../sections/SpeedLab/unit.ts';
 import { type Content, contentOf, type Translation } from './content.ts';
 
@@ -19,7 +37,12 @@ interface LocaleRow {
   readonly translation: Translation;
   /** The units of speed to choose from. Only km/h unless set. */
   readonly speedUnits?: readonly Unit[];
+  /** The drawing of the title in a script that the display font lacks. */
+  readonly drawnHeadline?: DrawnHeadline;
 }
+
+/** A drawing as its file has it: the type of JSON has lists for the places. */
+const drawn = (json: unknown): DrawnHeadline => json as DrawnHeadline;
 
 const ENGLISH: LocaleRow = {
   folder: 'en',
@@ -30,10 +53,66 @@ const ENGLISH: LocaleRow = {
   speedUnits: ['km/h', 'mph'],
 };
 
-const ROWS: readonly LocaleRow[] = [ENGLISH];
+/** The languages in the order of the list in the footer. */
+const ROWS: readonly LocaleRow[] = [
+  ENGLISH,
+  {
+    folder: 'zh-tw',
+    lang: 'zh-Hant-TW',
+    hreflang: 'zh-Hant',
+    name: '繁體中文',
+    translation: zhTw,
+    drawnHeadline: drawn(zhTwHeadline),
+  },
+  {
+    folder: 'zh-cn',
+    lang: 'zh-Hans-CN',
+    hreflang: 'zh-Hans',
+    name: '简体中文',
+    translation: zhCn,
+    drawnHeadline: drawn(zhCnHeadline),
+  },
+  {
+    folder: 'ja',
+    lang: 'ja',
+    hreflang: 'ja',
+    name: '日本語',
+    translation: ja,
+    drawnHeadline: drawn(jaHeadline),
+  },
+  {
+    folder: 'ko',
+    lang: 'ko',
+    hreflang: 'ko',
+    name: '한국어',
+    translation: ko,
+    drawnHeadline: drawn(koHeadline),
+  },
+  { folder: 'id', lang: 'id', hreflang: 'id', name: 'Bahasa Indonesia', translation: id },
+  { folder: 'ms', lang: 'ms', hreflang: 'ms', name: 'Bahasa Melayu', translation: ms },
+  {
+    folder: 'th',
+    lang: 'th',
+    hreflang: 'th',
+    name: 'ไทย',
+    translation: th,
+    drawnHeadline: drawn(thHeadline),
+  },
+  { folder: 'vi', lang: 'vi', hreflang: 'vi', name: 'Tiếng Việt', translation: vi },
+  { folder: 'da', lang: 'da', hreflang: 'da', name: 'Dansk', translation: da },
+  { folder: 'de', lang: 'de', hreflang: 'de', name: 'Deutsch', translation: de },
+  { folder: 'fr', lang: 'fr', hreflang: 'fr', name: 'Français', translation: fr },
+  { folder: 'es', lang: 'es', hreflang: 'es', name: 'Español', translation: es },
+];
+
+/** The languages that are translated from English. */
+export const translations: readonly Pick<LocaleRow, 'folder' | 'translation'>[] = ROWS.filter(
+  (row) => row !== ENGLISH,
+);
 
 /** A language with its words, and where its pages are. */
-export interface Locale extends Required<Omit<LocaleRow, 'translation'>> {
+export interface Locale extends Omit<LocaleRow, 'translation'> {
+  readonly speedUnits: readonly Unit[];
   /** The path of its home page, which the paths of its other pages begin with. */
   readonly homePath: string;
   readonly ogImagePath: string;

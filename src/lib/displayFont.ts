@@ -3,31 +3,41 @@ import { readFileSync } from 'node:fs';
 import { create, type Font, type Glyph } from 'fontkitten';
 
 // Relative to the project's root, the working directory, because bundling moves this module.
-const FILE = 'src/assets/display-font.ttf';
+const FILES = ['src/assets/display-font.ttf', 'src/assets/display-font-vietnamese.ttf'];
 
-function readFont(): Font {
-  const font = create(readFileSync(FILE));
-  if (font.isCollection) throw new Error(`${FILE} holds more than one face.`);
+function readFont(file: string): Font {
+  const font = create(readFileSync(file));
+  if (font.isCollection) throw new Error(`${file} holds more than one face.`);
   return font;
 }
 
-const font = readFont();
-const { unitsPerEm } = font;
+/** A font with its variations by their widths. */
+const fonts = FILES.map((file) => ({ font: readFont(file), variations: new Map<number, Font>() }));
 
-const variations = new Map<number, Font>();
+const codePointOf = (character: string): number => character.codePointAt(0) ?? 0;
 
+const findFont = (character: string) =>
+  fonts.find(({ font }) => font.hasGlyphForCodePoint(codePointOf(character)));
+
+/** @throws if there is no such character */
 function glyph(character: string, widthPercent: number): Glyph {
+  const found = findFont(character);
+  if (!found)
+    throw new Error(
+      `The display font has no "${character}": add it to media/fonts.ts, and run npm run fonts:subset --prefix media.`,
+    );
+  const { font, variations } = found;
   const variation = variations.get(widthPercent) ?? font.getVariation({ wdth: widthPercent });
   variations.set(widthPercent, variation);
-  return variation.glyphForCodePoint(character.codePointAt(0) ?? 0);
+  return variation.glyphForCodePoint(codePointOf(character));
 }
 
-const hasGlyph = (character: string): boolean =>
-  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+/** The same in both files. */
+const unitsPerEm = fonts[0]?.font.unitsPerEm ?? 1000;
 
 /** The characters of a text that the font lacks. */
 export const missingCharacters = (text: string): string[] =>
-  [...new Set(text)].filter((character) => !hasGlyph(character));
+  [...new Set(text)].filter((character) => !findFont(character));
 
 /** A character in one of the font's widths. */
 export interface Letter {
@@ -50,7 +60,7 @@ function position(letters: readonly Letter[]) {
   return letters.map(({ character, widthPercent, advanceEm }) => {
     const leftEm = nextEm;
     nextEm += advanceEm;
-    return { character, leftEm, glyph: glyph(character, widthPercent) };
+    return { leftEm, glyph: glyph(character, widthPercent) };
   });
 }
 
@@ -81,15 +91,11 @@ interface TextPosition {
 export function outline(letters: readonly Letter[], { xPx, yPx, sizePx }: TextPosition): string {
   const scale = sizePx / unitsPerEm;
   return position(letters)
-    .map(({ character, leftEm, glyph: { path } }) => {
-      if (!hasGlyph(character))
-        throw new Error(
-          `The display face has no "${character}": add it to media/fonts.ts, and run npm run fonts:subset --prefix media.`,
-        );
-      return path
+    .map(({ leftEm, glyph: { path } }) =>
+      path
         .scale(scale, -scale)
         .translate(xPx + leftEm * sizePx, yPx)
-        .toSVG();
-    })
+        .toSVG(),
+    )
     .join('');
 }

@@ -10,4 +10,4 @@ export const getStaticPaths = () =>
 
 /** The Open Graph image of each language. A JPEG of 80 kB; a PNG would take 470 kB. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =>
-  new Response(await drawOgImage(locale.content), { headers: { 'Content-Type': 'image/jpeg' } });
+  new Response(await drawOgImage(locale), { headers: { 'Content-Type': 'image/jpeg' } });

@@ -1,4 +1,5 @@
 import displayFont from '../assets/display-font.woff2?url';
+import vietnameseFont from '../assets/display-font-vietnamese.woff2?url';
 import { token } from './tokens.ts';
 
 /** Anybody's ascent and descent. */
@@ -38,12 +39,26 @@ const fallbackRules = FALLBACKS.map(({ family, fromPercent, toPercent, sizeAdjus
   ].join(';'),
 );
 
-/**
- * The display font, a subset of Anybody made by `npm run fonts:subset --prefix media`, and the system fonts that
- * stand in for it while it loads, with its metrics, so that nothing shifts.
- */
-export const fontFaces = [
-  `@font-face{font-family:Anybody;src:url(${displayFont})format("woff2");font-weight:${weight};`,
-  'font-stretch:50% 150%;font-display:swap}',
-  ...fallbackRules,
-].join('');
+const fontFace = (url: string, range = ''): string =>
+  `@font-face{font-family:Anybody;src:url(${url})format("woff2");font-weight:${weight};font-stretch:50% 150%;font-display:swap${range}}`;
+
+/** A part of the display font, a subset of Anybody made by `npm run fonts:subset --prefix media`. */
+export interface DisplayFont {
+  readonly url: string;
+  readonly rule: string;
+}
+
+/** The letters of the western European languages. */
+export const latinFont: DisplayFont = { url: displayFont, rule: fontFace(displayFont) };
+
+/** The other letters of Vietnamese. */
+export const vietnameseDisplayFont: DisplayFont = {
+  url: vietnameseFont,
+  rule: fontFace(
+    vietnameseFont,
+    ';unicode-range:U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1B0,U+1EA0-1EF9',
+  ),
+};
+
+/** System fonts that stand in for the display font while it loads, with its metrics, so that nothing shifts. */
+export const fallbackFonts = fallbackRules.join('');

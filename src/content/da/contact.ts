@@ -31,9 +31,9 @@ export const messageForm = {
   noDraftNote: 'Denne browser gemmer ikke kladder. Bliv her til din besked er sendt.',
   notice: {
     tooLong:
-      '{{field}}: højst {{max}} tegn. Der er ikke klippet noget af: Forkort teksten for at sende.',
+      '{{field}}: højst {{max}} tegn. Der er ikke klippet noget af: Forkort teksten for at sende den.',
     offline: 'Du er offline. Send beskeden når du er på nettet igen.',
-    waiting: 'Et øjeblik. Der bliver sendt én besked i sekundet.',
+    waiting: 'Et øjeblik. Der bliver kun sendt én besked i sekundet.',
     mayBeSent: 'Siden blev lukket mens beskeden blev sendt. Den er måske nået frem.',
     sentElsewhere: 'Sendt fra en anden fane.',
     copied: 'Kopieret.',

@@ -22,7 +22,7 @@ export const faq = {
   what: {
     question: 'Hvad er {{name}}?',
     answer:
-      'En app der måler hvor hurtigt du slår. Film en duel, så følger AI på enheden bolden gennem videoen og giver dig din {{phrase}} fra ketsjeren i km/t. På den måde kan du følge din fremgang over tid.',
+      'En app der måler hvor hurtigt du slår. Film en duel, så følger AI’en på enheden bolden gennem videoen og giver dig din {{phrase}} fra ketsjeren i km/t. På den måde kan du følge din fremgang over tid.',
   },
   download: {
     question: 'Hvordan henter jeg appen?',

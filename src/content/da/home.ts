@@ -12,7 +12,7 @@ export const hero = {
   notes: ['Offline • Ingen upload til skyen', 'Kalibreret til fjerboldens akustik'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    'Optageskærmen: Et smash krydser banen, set fra siden, og ved hvert billede af flugten står boldens hastighed.',
+    'Optageskærmen: Et smash flyver over banen, set fra siden, og ved hvert billede af flugten står boldens hastighed.',
   resultsScreenAlt:
     'Resultatskærmen: {{exampleKmh}}\u00A0km/t fra ketsjeren, og nedenunder hastigheden, der falder hele vejen ned til gulvet.',
 } as const;
@@ -26,7 +26,7 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Hvert mellemrum er en tresindstyvende\u00ADdel sekund',
-  lead: 'Store mellemrum er hurtige, små er langsomme. En fjerbold mister halvdelen af sin fart på 3,4\u00A0meter, så det første tal er det der tæller.',
+  lead: 'Store mellemrum betyder høj fart, små betyder lav. En fjerbold mister halvdelen af sin fart på 3,4\u00A0meter, så det første tal er det der tæller.',
   videoLabel: 'Trailer',
   caption:
     'Demo optaget på enheden. Om den afspilles automatisk, afhænger af browserens indstillinger.',
@@ -39,7 +39,7 @@ export const trailer = {
     {
       drawingAlt: 'Fire billeder på række, med en ramme om bolden i hvert af dem.',
       title: 'Følg',
-      text: 'AI på enheden finder bolden i hvert billede. Når du måler, bliver intet uploadet.',
+      text: 'AI’en på enheden finder bolden i hvert billede. Når du måler, bliver intet uploadet.',
     },
     {
       drawingAlt:
@@ -56,7 +56,7 @@ export const filmingGuide = {
   tips: [
     {
       title: 'Billedhastighed',
-      text: 'Film med 60\u00A0fps. Kan din telefon 120 eller 240, så tag det.',
+      text: 'Film med 60\u00A0fps. Kan din telefon klare 120 eller 240, så vælg det.',
     },
     {
       title: 'Stativ',
@@ -69,7 +69,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: 'Derfor en kurve og ikke to billeder',
-    text: 'En fjerbold bliver langsommere fra billede til billede, så to billeder viser altid for lidt. Appen lægger en kurve gennem dem alle og følger den tilbage til ketsjeren.',
+    text: 'En fjerbold bliver langsommere fra billede til billede, så to billeder giver altid et for lavt tal. Appen lægger en kurve gennem dem alle og følger den tilbage til ketsjeren.',
     caption: 'Beregnet for et smash på {{exampleKmh}}\u00A0km/t',
     frameRate: 'fps',
     average: 'to billeder',

@@ -8,7 +8,7 @@ export const pages = {
   home: {
     title: '{{name}}: mål din {{phrase}} i badminton',
     description:
-      'Film en duel, og få din {{phrase}} i badminton, målt fra ketsjeren. Gratis til iPhone, iPad og Mac, måler på din enhed, virker offline.',
+      'Film en badmintonduel, og få din {{phrase}} fra ketsjeren. Gratis til iPhone, iPad og Mac, måler på din enhed, virker offline.',
   },
   notFound: {
     title: 'Siden findes ikke · {{name}}',
@@ -53,7 +53,7 @@ export const legal = {
   effective: 'Gælder fra',
   /** Opens a translation. Its link leads to the English document. */
   translation: {
-    text: 'Denne oversættelse er kun en hjælp til læsningen; den engelske version gælder, i det omfang den lovgivning du er omfattet af, tillader det.',
+    text: 'Denne oversættelse er kun en hjælp til læsningen; den engelske version har forrang i det omfang den lovgivning du er omfattet af, tillader det.',
     link: 'Læs den engelske version',
   },
   contents: 'Indhold',

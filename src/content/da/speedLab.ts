@@ -86,7 +86,7 @@ export const labWords = {
   fps: 'Billeder i sekundet',
   caught: 'Prikker fanget: {{dots}}',
   twoFrames: 'De første to billeder, gennemsnit',
-  trueSpeed: 'Faktisk, fra ketsjeren',
+  trueSpeed: 'Faktisk hastighed, fra ketsjeren',
   copy: 'Kopiér linket',
   picture: 'Del et billede',
   saved: 'Gemt:',

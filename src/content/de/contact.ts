@@ -32,9 +32,9 @@ export const messageForm = {
     'Dieser Browser speichert keine Entwürfe. Bleib hier, bis deine Nachricht gesendet ist.',
   notice: {
     tooLong:
-      '{{field}}: höchstens {{max}} Zeichen. Es wurde nichts abgeschnitten: Kürze den Text, um zu senden.',
+      '{{field}}: höchstens {{max}} Zeichen. Es wurde nichts abgeschnitten: Kürze den Text, um ihn zu senden.',
     offline: 'Du bist offline. Sende die Nachricht, sobald du wieder online bist.',
-    waiting: 'Einen Moment. Pro Sekunde geht eine Nachricht raus.',
+    waiting: 'Einen Moment. Pro Sekunde geht nur eine Nachricht raus.',
     mayBeSent:
       'Die Seite wurde während des Sendens geschlossen. Vielleicht ist die Nachricht angekommen.',
     sentElsewhere: 'In einem anderen Tab gesendet.',

@@ -25,7 +25,7 @@ export const faq = {
       'Eine App, die misst, wie schnell du schlägst. Filme einen Ballwechsel: Die KI auf dem Gerät verfolgt den Ball durchs Video und nennt dir die {{phrase}} direkt am Schläger in km/h. So siehst du mit der Zeit, welche Fortschritte du machst.',
   },
   download: {
-    question: 'Wie lade ich die App?',
+    question: 'Wie lade ich die App herunter?',
     answer:
       'Wähle auf dieser Seite „Jetzt laden“ oder suche im App Store nach {{name}}. Anmelden musst du dich nicht. Android? Dafür gibt es leider keine Version; das iPhone oder iPad von Freunden tut es auch.',
   },

@@ -5,7 +5,7 @@ export const hero = {
   badge: '{{phrase}} per KI',
   title: 'Wie schnell war der?',
   tagline:
-    'Deine {{phrase}} im Badminton, gemessen aus deinem eigenen Video. Kostenlos auf iPhone, iPad und Mac.',
+    'Deine {{phrase}} im Badminton, gemessen in deinem eigenen Video. Kostenlos auf iPhone, iPad und Mac.',
   /** At the racket in the drawing, after the speed. */
   atRacket: 'km/h direkt am Schläger',
   download: 'Jetzt laden',
@@ -13,7 +13,7 @@ export const hero = {
   notes: ['Offline • Kein Upload in die Cloud', 'Auf die Akustik des Federballs kalibriert'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    'Der Aufnahmebildschirm: Ein Smash fliegt quer über das Feld, von der Seite gesehen. An jedem Bild der Flugbahn steht die Geschwindigkeit des Balls.',
+    'Der Aufnahmebildschirm: Ein Smash fliegt über das Feld, von der Seite gesehen. An jedem Bild der Flugbahn steht die Geschwindigkeit des Balls.',
   resultsScreenAlt:
     'Der Ergebnisbildschirm: {{exampleKmh}}\u00A0km/h direkt am Schläger, darunter die Geschwindigkeit, die entlang der Flugbahn bis zum Boden abnimmt.',
 } as const;
@@ -36,7 +36,7 @@ export const trailer = {
       drawingAlt:
         'Das Spielfeld von oben: Das Handy blickt quer darüber, im rechten Winkel zur Flugbahn.',
       title: 'Filmen',
-      text: 'Stell das Handy neben das Feld, auf Höhe des Netzes, sodass es die ganze Flugbahn sieht.',
+      text: 'Stell das Handy neben das Feld, auf Höhe des Netzes, damit die ganze Flugbahn im Bild ist.',
     },
     {
       drawingAlt: 'Vier Bilder in einer Reihe, in jedem ein Rahmen um den Ball.',
@@ -71,7 +71,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: 'Warum eine Kurve und nicht zwei Bilder',
-    text: 'Ein Federball wird von Bild zu Bild langsamer, deshalb ergeben zwei Bilder immer zu wenig. Die App legt eine Kurve durch alle und folgt ihr zurück bis zum Schläger.',
+    text: 'Ein Federball wird von Bild zu Bild langsamer, deshalb liegt der Wert aus zwei Bildern immer zu niedrig. Die App legt eine Kurve durch alle Bilder und folgt ihr zurück bis zum Schläger.',
     caption: 'Berechnet für einen Smash mit {{exampleKmh}}\u00A0km/h',
     frameRate: 'fps',
     average: 'zwei Bilder',
@@ -86,7 +86,7 @@ export const closing = {
 
 /** Beside the code that leads to the listing, where there is a mouse. */
 export const scan = {
-  title: 'Hol sie dir aufs Handy',
+  title: 'Hol dir die App aufs Handy',
   text: 'Richte die Kamera auf den Code.',
   alt: 'QR-Code: {{name}} im App Store',
 } as const;

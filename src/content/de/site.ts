@@ -8,7 +8,7 @@ export const pages = {
   home: {
     title: '{{name}}: {{phrase}} im Badminton messen',
     description:
-      'Deine {{phrase}} im Badminton, direkt am Schläger: Filme einen Ballwechsel. Gratis für iPhone, iPad und Mac, misst auf dem Gerät, auch offline.',
+      'Filme einen Badminton-Ballwechsel und sieh deine {{phrase}} direkt am Schläger. Gratis für iPhone, iPad und Mac. Misst offline auf dem Gerät.',
   },
   notFound: {
     title: 'Seite nicht gefunden · {{name}}',

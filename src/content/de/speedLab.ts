@@ -86,7 +86,7 @@ export const labWords = {
   fps: 'Bilder pro Sekunde',
   caught: 'Erfasste Punkte: {{dots}}',
   twoFrames: 'Erste zwei Bilder, Durchschnitt',
-  trueSpeed: 'Tatsächlich, direkt am Schläger',
+  trueSpeed: 'Wahrer Wert, direkt am Schläger',
   copy: 'Link kopieren',
   picture: 'Bild teilen',
   saved: 'Gespeichert:',

@@ -67,7 +67,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: 'Kenapa kurva, bukan dua frame',
-    text: 'Kok melambat dari frame ke frame, jadi hasil dari dua frame selalu terlalu rendah. Aplikasi mencocokkan kurva dengan semua frame dan menelusurinya mundur ke raket.',
+    text: 'Kecepatan kok turun dari frame ke frame, jadi hasil dari dua frame selalu terlalu rendah. Aplikasi mencocokkan kurva dengan semua frame dan menelusurinya mundur ke raket.',
     caption: 'Dihitung untuk smash {{exampleKmh}}\u00A0km/jam',
     frameRate: 'fps',
     average: 'dua frame',

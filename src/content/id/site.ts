@@ -51,7 +51,7 @@ export const legal = {
   effective: 'Berlaku sejak',
   /** Opens a translation. Its link leads to the English document. */
   translation: {
-    text: 'Halaman ini adalah terjemahan untuk memudahkan Anda; sejauh diizinkan hukum yang berlaku bagi Anda, versi bahasa Inggrislah yang berlaku.',
+    text: 'Halaman ini adalah terjemahan untuk memudahkan Anda; sejauh diizinkan hukum di tempat Anda, versi bahasa Inggrislah yang mengikat.',
     link: 'Baca versi bahasa Inggris',
   },
   contents: 'Daftar isi',

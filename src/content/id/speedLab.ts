@@ -63,7 +63,7 @@ export const labWords = {
   defenderAt: '3,35\u00A0m di belakang net',
   percentLeft: 'sisa {{percent}}% dari kecepatannya',
   timeLeft: 'sekitar {{reaction}} untuk bereaksi, {{left}} untuk bergerak',
-  noTimeLeft: 'kurang {{missing}} dari waktu untuk bereaksi',
+  noTimeLeft: '{{missing}} lebih singkat daripada waktu reaksi',
   ending: {
     short: 'Jatuh sebelum net',
     net: 'Menyangkut di net',
@@ -80,7 +80,7 @@ export const labWords = {
   camera: 'Cara kamera membacanya',
   fps: 'Frame per detik',
   caught: 'Titik yang tertangkap: {{dots}}',
-  twoFrames: 'Dua frame pertama, rata-rata',
+  twoFrames: 'Rata-rata dua frame pertama',
   trueSpeed: 'Sebenarnya, saat lepas dari raket',
   copy: 'Salin tautan',
   picture: 'Bagikan gambar',

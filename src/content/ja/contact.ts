@@ -19,7 +19,7 @@ export const messageForm = {
   subject: '件名',
   message: 'メッセージ',
   company: '会社名（空欄のままにしてください）',
-  incomplete: 'フォームを入力してください',
+  incomplete: 'すべて入力してください',
   complete: 'メッセージを送信',
   sending: '送信中…',
   almostFull: '残り100文字を切りました。',

@@ -8,12 +8,12 @@ export const hero = {
   atRacket: 'km/h 初速',
   download: '今すぐダウンロード',
   watchDemo: 'デモを見る',
-  notes: ['オフライン • クラウドへのアップロードなし', 'シャトルの音響に合わせて校正済み'],
+  notes: ['オフライン • クラウドへのアップロードなし', 'シャトルの打球音に合わせて校正済み'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    '撮影画面：真横から見たコートをスマッシュが横切り、フレームごとにシャトルの速度が付いている。',
+    '撮影画面：真横から見たコートをスマッシュが横切り、フレームごとにシャトルの速度が示されている。',
   resultsScreenAlt:
-    '結果画面：初速{{exampleKmh}}\u00A0km/h。その下に、床に着くまで落ちていく速度。',
+    '結果画面：初速{{exampleKmh}}\u00A0km/h。その下に、着地まで軌道に沿って下がっていく速度。',
 } as const;
 
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
@@ -37,13 +37,13 @@ export const trailer = {
     {
       drawingAlt: '横に並んだ4つのフレーム。どれもシャトルが枠で囲まれている。',
       title: '追う',
-      text: '端末上のAIが、すべてのフレームからシャトルを見つけます。測定で何かがアップロードされることはありません。',
+      text: '端末上のAIが、すべてのフレームでシャトルを見つけます。測定でアップロードするものはありません。',
     },
     {
       drawingAlt:
         'フレームごとに落ちていく速度と、ラケットの位置の{{exampleKmh}}\u00A0km/hまでさかのぼる曲線。',
       title: '読む',
-      text: 'フレームを通る曲線をラケットまでさかのぼれば、数字がひとつ出ます。',
+      text: '各フレームを通る曲線をラケットまでさかのぼると、ひとつの数字が出ます。',
     },
   ],
 } as const;
@@ -58,7 +58,7 @@ export const filmingGuide = {
     },
     {
       title: '三脚',
-      text: 'なければ、バッグに立てかけて。10\u00A0m離れていると、1度のぶれで映像が17\u00A0cm動きます。',
+      text: 'なければ、バッグに立てかけて。10\u00A0m離れていると、1度のぶれで映像が17\u00A0cmずれます。',
     },
     {
       title: '真横から',
@@ -83,7 +83,7 @@ export const closing = {
 /** Beside the code that leads to the listing, where there is a mouse. */
 export const scan = {
   title: 'スマホに入れる',
-  text: 'カメラをコードに向けてください。',
+  text: 'カメラをQRコードに向けてください。',
   alt: 'QRコード：App Storeの{{name}}',
 } as const;
 

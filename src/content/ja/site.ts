@@ -6,7 +6,7 @@ export const pages = {
   home: {
     title: '{{name}}：バドミントンの{{phrase}}を測る',
     description:
-      'ラリーを撮れば、バドミントンの{{phrase}}（初速）がわかる。iPhone、iPad、Macで無料。測定は端末上、オフラインでも使えます。',
+      'ラリーを撮れば、バドミントンの{{phrase}}（初速）がわかります。iPhone、iPad、Macで無料。測定は端末上、オフラインでも使えます。',
   },
   notFound: {
     title: 'ページが見つかりません · {{name}}',
@@ -45,7 +45,7 @@ export const languages = {
 
 /** Both legal pages. */
 export const legal = {
-  effective: '発効日：',
+  effective: '発効日',
   /** Opens a translation. Its link leads to the English document. */
   translation: {
     text: 'これは便宜のための翻訳であり、お読みになる方に適用される法律が認める限り、英語版が優先します。',

@@ -13,13 +13,13 @@ export const speedLab = {
 /** Who was measured, and where it is written: source, date and conditions. */
 export const measured = {
   rankireddy: {
-    who: 'サトウィクサイラジュ・ランキレッディ',
-    where: 'ギネス世界記録（男子）、2023年4月14日、試験環境',
+    who: 'サッウィサイラジ・ランキレッディ',
+    where: 'ギネス世界記録（男子）、2023年4月14日、計測テスト',
   },
-  tanBoonHeong: { who: 'タン・ブンホン', where: 'その前の記録、2013年、試験環境' },
+  tanBoonHeong: { who: 'タン・ブンホン', where: 'その前の記録、2013年、計測テスト' },
   pearlyTan: {
-    who: 'パーリー・タン',
-    where: 'ギネス世界記録（女子）、2023年4月14日、試験環境',
+    who: 'タン・パーリー',
+    where: 'ギネス世界記録（女子）、2023年4月14日、計測テスト',
   },
   kolding: {
     who: 'マッズ・ピーラー・コールディング',
@@ -33,11 +33,11 @@ export const measured = {
   intanon: { who: 'ラチャノック・インタノン', where: 'Hawk-Eye、2016年、試合中' },
   eliteMen: {
     who: '男子トップ選手',
-    where: '19人の平均、Applied Sciences 2025, 15(2), 844、試験環境',
+    where: '19人の平均、Applied Sciences 2025, 15(2), 844、計測テスト',
   },
   college: {
     who: '大学生選手（1998年）',
-    where: '平均、Tsai et al.、試験環境',
+    where: '平均、Tsai et al.、計測テスト',
   },
 } as const;
 
@@ -61,11 +61,11 @@ export const labWords = {
   atDefender: 'レシーバー到達時',
   timeToDefender: 'レシーバーまでの時間',
   lands: 'ネットから着地点まで',
-  middle: '中央、高さ1.524\u00A0m',
+  middle: 'ネット中央（高さ1.524\u00A0m）',
   defenderAt: 'ネットから3.35\u00A0m',
   percentLeft: '初速の{{percent}}%が残る',
-  timeLeft: '反応に約{{reaction}}、動くのに残り{{left}}',
-  noTimeLeft: '反応に必要な時間より{{missing}}短い',
+  timeLeft: '反応に約{{reaction}}\u00A0ms、残り{{left}}\u00A0msで動く',
+  noTimeLeft: '反応に必要な時間より{{missing}}\u00A0ms短い',
   ending: {
     short: 'ネット手前に落下',
     net: 'ネットにかかる',
@@ -75,15 +75,15 @@ export const labWords = {
   landsIn: 'イン、バックバウンダリーラインの{{metres}}\u00A0m内側',
   landsOut: '{{metres}}\u00A0mアウト',
   slower: '{{above}}より遅い',
-  between: '{{below}}と{{above}}の間',
+  between: '{{below}}と{{above}}の間の速さ',
   same: '{{same}}と同じ速さ',
   fastest: 'これまでに測定された誰よりも速い',
   whose: 'これは誰の速度？',
-  camera: 'カメラではどう測れるか',
+  camera: 'カメラで測るとどうなる？',
   fps: '1秒あたりのフレーム数',
-  caught: '写った点：{{dots}}',
+  caught: '写った点：{{dots}}個',
   twoFrames: '最初の2フレームの平均',
-  trueSpeed: '本当の初速',
+  trueSpeed: '実際の初速',
   copy: 'リンクをコピー',
   picture: '画像を共有',
   saved: '保存しました：',

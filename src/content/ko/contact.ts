@@ -1,7 +1,7 @@
 /** The contact section and the message form in Korean. */
 export const contact = {
   title: '함께 멋진 걸 만들어 봐요',
-  badge: '빠르게 답장해요',
+  badge: '빠르게 답장해 드려요',
   card: {
     title: '연락처',
     text: '이상한 측정값이나 버그, 아이디어를 알려 주세요.',
@@ -19,11 +19,11 @@ export const messageForm = {
   subject: '제목',
   message: '메시지',
   company: '회사(비워 두세요)',
-  incomplete: '양식을 채워 주세요',
+  incomplete: '양식을 모두 채워 주세요',
   complete: '메시지 보내기',
   sending: '보내는 중…',
-  almostFull: '남은 글자가 100자보다 적어요.',
-  full: '메시지가 가득 찼어요.',
+  almostFull: '남은 글자 수가 100자 미만이에요.',
+  full: '메시지 글자 수가 한도에 도달했어요.',
   draftNote: '쓰던 글은 이 기기에 남아 있고, 보내면 지워져요.',
   sentNote: '보냈어요. 답장은 이메일로 드릴게요.',
   noDraftNote:

@@ -7,12 +7,12 @@ export const hero = {
   atRacket: 'km/h 임팩트 직후',
   download: '지금 다운로드',
   watchDemo: '데모 보기',
-  notes: ['오프라인 • 클라우드 업로드 없음', '셔틀콕 음향에 맞춰 보정됨'],
+  notes: ['오프라인 • 클라우드 업로드 없음', '셔틀콕 타구음에 맞춰 보정'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     '촬영 화면: 옆에서 본 코트를 스매시가 가로지르고, 프레임마다 셔틀콕의 속도가 표시되어 있다.',
   resultsScreenAlt:
-    '결과 화면: 임팩트 직후 {{exampleKmh}}km/h, 그 아래로 바닥까지 날아가며 떨어지는 속도.',
+    '결과 화면: 임팩트 직후 {{exampleKmh}}km/h, 그 아래에는 셔틀콕이 바닥까지 날아가는 동안 줄어드는 속도.',
 } as const;
 
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
@@ -31,15 +31,16 @@ export const trailer = {
     {
       drawingAlt: '위에서 본 코트: 휴대폰이 셔틀콕의 궤적과 직각으로 코트를 바라본다.',
       title: '찍기',
-      text: '휴대폰을 코트 옆, 네트와 같은 선에 세우세요. 셔틀콕의 궤적이 모두 들어와야 해요.',
+      text: '휴대폰을 코트 옆, 네트와 일직선이 되는 곳에 세우세요. 셔틀콕의 궤적이 화면에 모두 들어와야 해요.',
     },
     {
       drawingAlt: '나란히 놓인 네 개의 프레임. 프레임마다 셔틀콕에 네모 상자가 쳐져 있다.',
-      title: '쫓기',
+      title: '따라가기',
       text: '기기 안의 AI가 모든 프레임에서 셔틀콕을 찾아요. 측정할 때는 아무것도 업로드하지 않아요.',
     },
     {
-      drawingAlt: '프레임마다 떨어지는 속도와, 라켓의 {{exampleKmh}}km/h까지 거슬러 올라가는 곡선.',
+      drawingAlt:
+        '프레임마다 떨어지는 속도와, 라켓 위치의 {{exampleKmh}}km/h까지 거슬러 올라가는 곡선.',
       title: '읽기',
       text: '프레임을 지나는 곡선을 라켓까지 거슬러 올라가면 숫자 하나가 나와요.',
     },
@@ -56,11 +57,11 @@ export const filmingGuide = {
     },
     {
       title: '삼각대',
-      text: '없으면 가방에 기대 놓으세요. 10m 떨어진 곳에서는 1도만 흔들려도 화면이 17cm 움직여요.',
+      text: '없으면 가방에 기대 놓으세요. 10m 떨어진 곳에서는 1도만 흔들려도 영상이 17cm 어긋나요.',
     },
     {
       title: '옆에서',
-      text: '네트와 같은 선에서, 궤적과 직각으로. 20도 틀어지면 속도가 6% 낮게 나와요.',
+      text: '네트와 일직선인 곳에서, 궤적과 직각으로. 20도 틀어지면 속도가 6% 낮게 나와요.',
     },
   ],
   chart: {
@@ -81,7 +82,7 @@ export const closing = {
 /** Beside the code that leads to the listing, where there is a mouse. */
 export const scan = {
   title: '휴대폰에 받기',
-  text: '카메라로 코드를 비추세요.',
+  text: '휴대폰 카메라로 QR 코드를 비추세요.',
   alt: 'QR 코드: App Store의 {{name}}',
 } as const;
 

@@ -12,7 +12,7 @@ export const pages = {
   },
   notFound: {
     title: 'ไม่พบหน้านี้ · {{name}}',
-    description: 'ไม่มีหน้าเว็บที่ที่อยู่นี้',
+    description: 'ไม่มีหน้าเว็บตามที่อยู่นี้',
   },
 } as const;
 
@@ -35,19 +35,19 @@ export const starfieldToggle = { pause: 'หยุดดวงดาว', drift:
 export const illustrationLabel = 'ภาพจำลอง';
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = '{{metres}}\u00A0ม. {{seconds}}\u00A0วินาที';
+export const landed = '{{metres}}\u00A0ม. ใน {{seconds}}\u00A0วินาที';
 
 /** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: 'ภาษา',
   /** Shown to visitors whose browser asks for this language, on a page in another one. */
-  offer: 'หน้านี้มีภาษาไทย',
+  offer: 'หน้านี้มีฉบับภาษาไทย',
   dismiss: 'ปิด',
 } as const;
 
 /** Both legal pages. */
 export const legal = {
-  effective: 'มีผลบังคับใช้',
+  effective: 'มีผลบังคับใช้วันที่',
   /** Opens a translation. Its link leads to the English document. */
   translation: {
     text: 'เอกสารนี้เป็นคำแปลเพื่อความสะดวก โดยให้ยึดฉบับภาษาอังกฤษเป็นหลักเท่าที่กฎหมายที่ใช้กับคุณอนุญาต',

@@ -24,7 +24,7 @@ export const messageForm = {
   sending: 'Đang gửi…',
   almostFull: 'Còn chưa đến 100 ký tự.',
   full: 'Tin nhắn đã hết chỗ.',
-  draftNote: 'Bản nháp nằm trên thiết bị này. Gửi đi là xóa.',
+  draftNote: 'Bản nháp nằm trên thiết bị này. Gửi xong, bản nháp sẽ bị xóa.',
   sentNote: 'Đã gửi. Chúng tôi sẽ trả lời qua email.',
   noDraftNote: 'Trình duyệt này không lưu bản nháp. Hãy ở lại đây đến khi tin nhắn được gửi.',
   notice: {

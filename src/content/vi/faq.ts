@@ -19,7 +19,7 @@ export const faq = {
   what: {
     question: '{{name}} là gì?',
     answer:
-      'Một ứng dụng đo xem bạn đập nhanh cỡ nào. Quay một pha cầu, AI trên thiết bị sẽ bám theo quả cầu suốt video và cho biết {{phrase}} ngay khi rời vợt, tính bằng km/h, để bạn theo dõi mình tiến bộ ra sao.',
+      'Một ứng dụng đo xem bạn đập cầu nhanh cỡ nào. Quay một pha cầu, AI trên thiết bị sẽ bám theo quả cầu suốt video và cho biết {{phrase}} ngay khi rời vợt, tính bằng km/h, để bạn theo dõi mình tiến bộ ra sao.',
   },
   download: {
     question: 'Tải về bằng cách nào?',

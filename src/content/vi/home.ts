@@ -2,8 +2,7 @@
 export const hero = {
   badge: 'Đo {{phrase}} bằng AI',
   title: 'Vừa rồi nhanh cỡ nào?',
-  tagline:
-    'Đo {{phrase}} khi chơi cầu lông, từ chính video của bạn. Miễn phí trên iPhone, iPad và Mac.',
+  tagline: 'Đo {{phrase}} từ chính video của bạn. Miễn phí trên iPhone, iPad và Mac.',
   /** At the racket in the drawing, after the speed. */
   atRacket: 'km/h ngay khi rời vợt',
   download: 'Tải ngay',
@@ -11,7 +10,7 @@ export const hero = {
   notes: ['Ngoại tuyến • Không tải lên đám mây', 'Hiệu chỉnh theo âm thanh quả cầu'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    'Màn hình quay: một cú đập bay ngang sân nhìn từ bên cạnh, mỗi khung hình trên đường bay ghi tốc độ của quả cầu.',
+    'Màn hình quay: nhìn từ bên cạnh, quả cầu sau cú đập bay qua sân, mỗi khung hình trên đường bay ghi tốc độ lúc đó.',
   resultsScreenAlt:
     'Màn hình kết quả: {{exampleKmh}}\u00A0km/h ngay khi rời vợt, bên dưới là tốc độ giảm dần theo đường bay xuống mặt sân.',
 } as const;
@@ -19,7 +18,7 @@ export const hero = {
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
-  alt: 'Hình minh họa: một người chơi chạm cầu ở cao hơn hẳn lưới, và đường bay của cầu sáng lên. “{{headline}}” {{exampleKmh}}\u00A0km/h. {{name}}.',
+  alt: 'Hình minh họa: một người chơi đánh cầu ở điểm cao hơn hẳn lưới, và đường bay của cầu sáng lên. “{{headline}}” {{exampleKmh}}\u00A0km/h. {{name}}.',
 } as const;
 
 /** The second section: the trailer, and how a measurement comes about. */
@@ -27,17 +26,18 @@ export const trailer = {
   title: 'Mỗi khoảng cách là một phần sáu mươi giây',
   lead: 'Khoảng rộng là nhanh, khoảng hẹp là chậm. Quả cầu mất nửa tốc độ trong 3,4\u00A0mét, nên con số đầu tiên mới là con số quan trọng.',
   videoLabel: 'Video giới thiệu',
-  caption: 'Demo được ghi trên thiết bị. Tự động phát có thể khác nhau tùy cài đặt trình duyệt.',
+  caption:
+    'Demo được ghi trên thiết bị. Việc tự động phát có thể khác nhau tùy cài đặt trình duyệt.',
   steps: [
     {
       drawingAlt: 'Sân nhìn từ trên: điện thoại nhìn ngang qua sân, vuông góc với đường bay.',
       title: 'Quay',
-      text: 'Đặt điện thoại bên cạnh sân, ngang với lưới, để thấy trọn đường bay.',
+      text: 'Đặt điện thoại bên cạnh sân, thẳng hàng với lưới, để thấy trọn đường bay.',
     },
     {
       drawingAlt: 'Bốn khung hình liền nhau, khung hình nào cũng có ô vuông quanh quả cầu.',
       title: 'Bám cầu',
-      text: 'AI trên thiết bị tìm quả cầu trong từng khung hình. Khi đo không tải gì lên.',
+      text: 'AI trên thiết bị tìm quả cầu trong từng khung hình. Khi đo, không có gì được tải lên.',
     },
     {
       drawingAlt:
@@ -58,16 +58,16 @@ export const filmingGuide = {
     },
     {
       title: 'Chân máy',
-      text: 'Hoặc tựa vào túi vợt: từ cách 10\u00A0m, rung một độ là hình lệch 17\u00A0cm.',
+      text: 'Hoặc tựa vào túi vợt: ở khoảng cách 10\u00A0m, rung một độ là hình lệch 17\u00A0cm.',
     },
     {
       title: 'Từ bên cạnh',
-      text: 'Ngang với lưới, vuông góc với đường bay: lệch 20\u00A0độ là mất 6% tốc độ.',
+      text: 'Thẳng hàng với lưới, vuông góc với đường bay: lệch 20\u00A0độ là mất 6% tốc độ.',
     },
   ],
   chart: {
     title: 'Vì sao là đường cong, không phải hai khung hình',
-    text: 'Quả cầu chậm dần qua từng khung hình, nên đo bằng hai khung hình luôn ra số thấp. Ứng dụng khớp một đường cong với tất cả rồi lần ngược về vợt.',
+    text: 'Quả cầu chậm dần qua từng khung hình, nên đo bằng hai khung hình luôn ra số thấp hơn thực tế. Ứng dụng khớp một đường cong với tất cả các khung hình rồi lần ngược về vợt.',
     caption: 'Tính cho cú đập {{exampleKmh}}\u00A0km/h',
     frameRate: 'fps',
     average: 'hai khung hình',

@@ -1,14 +1,14 @@
 /** What every page of the site says in Vietnamese. */
 
 /** What the app measures, as it reads inside a sentence: `{{phrase}}` in the other texts. */
-export const phrase: string = 'tốc độ đập cầu';
+export const phrase: string = 'tốc độ đập cầu lông';
 
 /** What stands in the head of each page. */
 export const pages = {
   home: {
-    title: '{{name}}: đo {{phrase}} khi chơi cầu lông',
+    title: '{{name}}: đo {{phrase}} của bạn',
     description:
-      'Quay một pha cầu lông và xem {{phrase}} ngay khi rời vợt. Miễn phí cho iPhone, iPad và Mac, đo ngay trên thiết bị, chạy không cần mạng.',
+      'Quay một pha cầu và xem {{phrase}} ngay khi rời vợt. Miễn phí cho iPhone, iPad và Mac, đo ngay trên thiết bị, chạy không cần mạng.',
   },
   notFound: {
     title: 'Không tìm thấy trang · {{name}}',
@@ -47,7 +47,7 @@ export const languages = {
 
 /** Both legal pages. */
 export const legal = {
-  effective: 'Có hiệu lực từ',
+  effective: 'Có hiệu lực từ ngày',
   /** Opens a translation. Its link leads to the English document. */
   translation: {
     text: 'Đây là bản dịch để bạn tiện đọc; bản tiếng Anh được ưu tiên áp dụng trong phạm vi pháp luật nơi bạn sống cho phép.',

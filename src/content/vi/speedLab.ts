@@ -3,7 +3,7 @@
 /** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'Phòng thí nghiệm tốc độ',
-  lead: 'Chỉnh một cú đập rồi xem không khí lấy dần tốc độ của nó.',
+  lead: 'Chỉnh một cú đập rồi xem không khí hãm dần tốc độ của nó.',
   /** Below the lab, before the download. */
   download: 'Giờ đến cú đập của bạn:',
   sources:
@@ -76,16 +76,16 @@ export const labWords = {
     out: 'Ngoài',
   },
   landsIn: 'Trong, cách biên cuối sân {{metres}}\u00A0m',
-  landsOut: 'Ngoài {{metres}}\u00A0m',
+  landsOut: 'Ngoài, quá vạch {{metres}}\u00A0m',
   slower: 'Chậm hơn {{above}}',
-  between: 'Giữa {{below}} và {{above}}',
+  between: 'Nằm giữa {{below}} và {{above}}',
   same: 'Nhanh bằng {{same}}',
   fastest: 'Nhanh hơn bất kỳ ai từng được đo',
   whose: 'Đây là tốc độ của ai?',
   camera: 'Camera đọc tốc độ ra sao',
   fps: 'Khung hình mỗi giây',
   caught: 'Số chấm bắt được: {{dots}}',
-  twoFrames: 'Hai khung hình đầu, trung bình',
+  twoFrames: 'Trung bình hai khung hình đầu',
   trueSpeed: 'Tốc độ thật, ngay khi rời vợt',
   copy: 'Sao chép liên kết',
   picture: 'Chia sẻ ảnh',

@@ -19,7 +19,7 @@ export const faq = {
   what: {
     question: '{{name}} 是什么？',
     answer:
-      '一款测你杀球有多快的 App。拍一个回合，设备上的 AI 会在视频里全程追踪羽毛球，给出出球瞬间的{{phrase}}（km/h），进步看得见。',
+      '一款测你杀球有多快的 App。拍一个回合，设备上的 AI 会在视频里全程跟着球，告诉你出球瞬间的{{phrase}}（km/h），方便你长期追踪进步。',
   },
   download: {
     question: '怎么下载？',

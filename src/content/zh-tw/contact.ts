@@ -4,7 +4,7 @@ export const contact = {
   badge: '我們回得很快',
   card: {
     title: '聯絡資訊',
-    text: '球速測錯、程式出錯，或是有好點子，都告訴我們。',
+    text: '球速測錯、程式出錯，或是有好點子，都可以告訴我們。',
     email: '電子郵件',
     emailButton: '直接寄信給我們',
     opensNewTab: '在新分頁開啟',

@@ -19,7 +19,7 @@ export const faq = {
   what: {
     question: '{{name}} 是什麼？',
     answer:
-      '一個測你球打得多快的 App。拍一段來回球，裝置上的 AI 會在影片裡一路追蹤球，算出擊球瞬間的{{phrase}}（km/h），讓你看見自己的進步。',
+      '一個測你球打得多快的 App。拍一段來回球，裝置上的 AI 會在影片裡一路跟著球，算出擊球瞬間的{{phrase}}（km/h），方便你長期追蹤進步。',
   },
   download: {
     question: '要怎麼下載？',

@@ -3,7 +3,7 @@ export const hero = {
   badge: 'AI 測{{phrase}}',
   /** The zero-width space is where a line may break. */
   title: '剛剛那球\u200B多快？',
-  tagline: '你的羽球{{phrase}}，用自己拍的影片就能測。iPhone、iPad 和 Mac 免費使用。',
+  tagline: '你打羽球的{{phrase}}，用自己拍的影片就能測。iPhone、iPad 和 Mac 免費使用。',
   /** At the racket in the drawing, after the speed. */
   atRacket: 'km/h 擊球瞬間',
   download: '立即下載',
@@ -11,31 +11,31 @@ export const hero = {
   notes: ['離線可用 • 不上傳雲端', '針對羽球聲學特性校準'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt: '拍攝畫面：從側面看，一記殺球飛越球場，飛行中的每個影格都標著球速。',
-  resultsScreenAlt: '結果畫面：擊球瞬間 {{exampleKmh}} km/h，下方是球速一路下降，直到球落地。',
+  resultsScreenAlt: '結果畫面：擊球瞬間 {{exampleKmh}} km/h，下方顯示球速一路下降，直到球落地。',
 } as const;
 
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
-  alt: '示意畫面：球員在高過球網的地方擊中球，飛行軌跡亮起。「{{headline}}」{{exampleKmh}} km/h。{{name}}。',
+  alt: '示意畫面：球員在高過球網的地方擊球，飛行軌跡亮起。「{{headline}}」{{exampleKmh}} km/h。{{name}}。',
 } as const;
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: '點與點之間，相隔六十分之一秒',
-  lead: '間距寬，球就快；間距窄，球就慢。球飛 3.4\u00A0公尺，球速就掉一半，所以第一個數字才算數。',
-  videoLabel: '預告片',
+  lead: '間距大，球就快；間距小，球就慢。球飛 3.4\u00A0公尺，球速就掉一半，所以第一個數字才算數。',
+  videoLabel: '宣傳短片',
   caption: '示範影片於裝置上錄製。是否自動播放，依瀏覽器設定而定。',
   steps: [
     {
-      drawingAlt: '從上方看球場：手機橫向拍攝全場，與球的飛行方向垂直。',
+      drawingAlt: '從上方看球場：手機從場邊拍向對側，視線與球的飛行方向垂直。',
       title: '拍攝',
       text: '把手機架在場邊，對齊球網，讓整段飛行都入鏡。',
     },
     {
       drawingAlt: '四個影格排成一列，每一格的球都框了起來。',
       title: '追蹤',
-      text: '裝置上的 AI 在每個影格裡找到球。測量時什麼都不上傳。',
+      text: '裝置上的 AI 在每個影格裡找出球的位置。測量時什麼都不上傳。',
     },
     {
       drawingAlt: '球速逐格下降，曲線往回推到球拍，是 {{exampleKmh}} km/h。',
@@ -55,15 +55,15 @@ export const filmingGuide = {
     },
     {
       title: '腳架',
-      text: '沒有就靠著球袋：離 10\u00A0公尺遠，手機晃一度，畫面就偏 17\u00A0公分。',
+      text: '沒有就靠著球袋：隔著 10\u00A0公尺拍，手機晃一度，畫面就偏 17\u00A0公分。',
     },
     {
       title: '從側面',
-      text: '對齊球網，橫著拍飛行路線：偏 20\u00A0度，球速就少 6%。',
+      text: '對齊球網，鏡頭與球路垂直：偏 20\u00A0度，測出的球速就少 6%。',
     },
   ],
   chart: {
-    title: '為什麼用曲線，不是兩個影格',
+    title: '為什麼看曲線，不只看兩個影格',
     text: '球每過一個影格都在變慢，只看兩個影格，數字一定偏低。App 用所有影格擬合出一條曲線，再沿著它回推到球拍。',
     caption: '以 {{exampleKmh}}\u00A0km/h 的殺球計算',
     frameRate: 'fps',

@@ -6,7 +6,7 @@ export const pages = {
   home: {
     title: '{{name}}：用影片測你的羽球{{phrase}}',
     description:
-      '拍一段來回球，就知道你擊球瞬間的羽球{{phrase}}。iPhone、iPad 和 Mac 免費使用，在你的裝置上測量，離線也能用。',
+      '打羽球時拍一段來回球，就知道擊球瞬間的{{phrase}}。iPhone、iPad 和 Mac 免費使用，在你的裝置上測量，離線也能用。',
   },
   notFound: {
     title: '找不到頁面 · {{name}}',
@@ -48,7 +48,7 @@ export const legal = {
   effective: '生效日期',
   /** Opens a translation. Its link leads to the English document. */
   translation: {
-    text: '本頁譯文僅供方便閱讀；在你所適用的法律允許的範圍內，以英文版為準。',
+    text: '本譯文僅供參考；在適用於你的法律允許的範圍內，以英文版為準。',
     link: '閱讀英文版',
   },
   contents: '目錄',
@@ -61,7 +61,7 @@ export const notFound = {
   title: '出界',
   text: '錯誤 404。這個頁面落在線外。',
   home: '回到首頁',
-  alternatives: '或看看',
+  alternatives: '也可以看看',
   /** In the drawing: how far the shuttle lands past the line. */
   wideBy: '{{centimetres}}\u00A0公分',
 } as const;

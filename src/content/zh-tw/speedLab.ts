@@ -52,7 +52,7 @@ export const labWords = {
   speed: '球速',
   height: '擊球高度',
   angle: '角度',
-  angleHint: '從水平往下的度數',
+  angleHint: '從水平線往下算的度數',
   defender: '防守方',
   play: '播放',
   playSlowly: '慢放 8 倍',
@@ -65,7 +65,7 @@ export const labWords = {
   defenderAt: '在網後 3.35\u00A0公尺',
   percentLeft: '球速剩下 {{percent}}%',
   timeLeft: '反應約 {{reaction}}，移動剩 {{left}}',
-  noTimeLeft: '比反應所需的時間還少 {{missing}}',
+  noTimeLeft: '比反應所需的時間還少 {{missing}}\u00A0毫秒',
   ending: {
     short: '沒到網就落地',
     net: '掛網',

@@ -1,10 +1,12 @@
+import { BREAK_OPPORTUNITY } from '../../i18n/content.ts';
+import { type DrawnHeadline, placeTransform } from './drawnHeadline.ts';
 import styles from './Headline.module.css';
 import { type HeadlineLayout, type HeadlineLetter, partsOf } from './headlineLayout.ts';
 
 interface HeadlineProps {
   title: string;
-  /** The layout of the same title. Its sizes are in the rules of heroStyle.ts. */
-  layout: HeadlineLayout;
+  /** The layout of the same title, whose sizes are in the rules of heroStyle.ts, or a drawing of it. */
+  layout: HeadlineLayout | DrawnHeadline;
 }
 
 /** A letter in a fixed box. CSS draws it, so that the title is read and copied as one text. */
@@ -15,25 +17,55 @@ function LetterBox({ character, index }: HeadlineLetter) {
 /** A space that is a line break on narrow screens, on wide ones, or on both. */
 const BREAK = { narrow: styles.narrowBreak, wide: styles.wideBreak, both: styles.break };
 
+function Letters({ layout }: { layout: HeadlineLayout }) {
+  return partsOf(layout).map(({ letters, end }, i) => (
+    <span className={`${styles.part} part-${i}`} key={letters[0]?.index}>
+      {letters.map((letter) => (
+        <LetterBox key={letter.index} {...letter} />
+      ))}
+      {end && (
+        <span className={BREAK[end.breaks]}>
+          <LetterBox {...end.space} />
+          <br />
+        </span>
+      )}
+    </span>
+  ));
+}
+
+/** Both layouts, of which the style sheet shows one. Compressed, the second costs next to nothing. */
+function Drawing({ paths, width, narrow, wide }: DrawnHeadline) {
+  return (
+    <>
+      <svg
+        className={styles.narrowDrawing}
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${narrow.height}`}
+      >
+        {narrow.places.map((place, i) => (
+          <path key={paths[i]} d={paths[i]} transform={placeTransform(place)} />
+        ))}
+      </svg>
+      <svg
+        className={styles.wideDrawing}
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${wide.height}`}
+      >
+        {wide.places.map((place, i) => (
+          <path key={paths[i]} d={paths[i]} transform={placeTransform(place)} />
+        ))}
+      </svg>
+    </>
+  );
+}
+
 /** The title of the page, whose letters become narrower by the drag law. */
 export function Headline({ title, layout }: HeadlineProps) {
   return (
     <h1 className={styles.title} id="hero-title">
-      <span className="visually-hidden">{title}</span>
+      <span className="visually-hidden">{title.replaceAll(BREAK_OPPORTUNITY, '')}</span>
       <span aria-hidden="true">
-        {partsOf(layout).map(({ letters, end }, i) => (
-          <span className={`${styles.part} part-${i}`} key={letters[0]?.index}>
-            {letters.map((letter) => (
-              <LetterBox key={letter.index} {...letter} />
-            ))}
-            {end && (
-              <span className={BREAK[end.breaks]}>
-                <LetterBox {...end.space} />
-                <br />
-              </span>
-            )}
-          </span>
-        ))}
+        {'paths' in layout ? <Drawing {...layout} /> : <Letters layout={layout} />}
       </span>
     </h1>
   );

@@ -1,13 +1,14 @@
 import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Eyebrow } from '../../components/Eyebrow.tsx';
+import type { DrawnHeadline } from './drawnHeadline.ts';
 import { Headline } from './Headline.tsx';
 import styles from './Hero.module.css';
 import { HeroVisual, type HeroVisualProps } from './HeroVisual.tsx';
 import type { HeadlineLayout } from './headlineLayout.ts';
 
 interface HeroProps extends HeroVisualProps {
-  headline: HeadlineLayout;
+  headline: HeadlineLayout | DrawnHeadline;
   /** The path of the demo's file, which "Watch demo" links to for visitors without scripts. */
   demoVideo: string;
 }

@@ -1,6 +1,7 @@
 /** Generated CSS of the first view: headline boxes, position of the scene, order of exposures. */
 import { HERO_VIEW, HERO_WIDE_VIEW, type ImageView } from '../../lib/camera.ts';
 import { strobeRules } from '../../lib/strobe.ts';
+import type { DrawnHeadline } from './drawnHeadline.ts';
 import { type HeadlineLayout, type Line, partsOf } from './headlineLayout.ts';
 import { EXPOSURES, revealedPercent, STREAKS, smashPlace, wideTransform } from './heroGeometry.ts';
 
@@ -72,10 +73,13 @@ function captureRules(): string {
  * The generated rules of the first view.
  * @param isIllustration whether the phones show the drawn screens
  */
-export function heroStyle(headline: HeadlineLayout, isIllustration: boolean): string {
+export function heroStyle(
+  headline: HeadlineLayout | DrawnHeadline,
+  isIllustration: boolean,
+): string {
   const { xPercent, yPercent, scale } = wideTransform();
   return [
-    headlineRules(headline),
+    'paths' in headline ? '' : headlineRules(headline),
     `#hero-stage{--wide-x:${percent(xPercent)};--wide-y:${percent(yPercent)}`,
     `;--wide-scale:${Math.round(scale * 10_000) / 10_000};${smashProperties(HERO_WIDE_VIEW)}}`,
     `@media (min-width:${CLOSE_FROM}){#hero-stage{${smashProperties(HERO_VIEW)}}}`,

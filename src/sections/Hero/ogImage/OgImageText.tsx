@@ -1,10 +1,12 @@
 import { site } from '../../../../site.config.ts';
 import { DefaultLogoDrawing } from '../../../components/DefaultLogo.tsx';
-import type { Content } from '../../../i18n/content.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { missingCharacters } from '../../../lib/displayFont.ts';
 import { EXAMPLE_SMASH } from '../../../lib/flight.ts';
 import { logo } from '../../../lib/logo.ts';
 import { OG_IMAGE_SIZE } from '../../../lib/ogImage.ts';
 import { token } from '../../../styles/tokens.ts';
+import { type DrawnHeadline, placeTransform } from '../drawnHeadline.ts';
 import { layoutHeadline } from '../headlineLayout.ts';
 import { headlinePath, layoutWord } from './layoutWords.ts';
 
@@ -20,8 +22,43 @@ const HEADLINE_RIGHT = 540;
 
 const widthPercent = (name: `--width-${string}`): number => Number.parseFloat(token(name));
 
+/** The app's name, in a font of the system if the display font lacks one of its letters. */
+function Name({ leftPx }: { leftPx: number }) {
+  const place = { baselinePx: 88, sizePx: 30 };
+  if (missingCharacters(site.name).length > 0)
+    return (
+      <text x={leftPx} y={place.baselinePx} fontSize={place.sizePx} fontWeight="700">
+        {site.name}
+      </text>
+    );
+  const width = widthPercent('--width-wordmark');
+  const style = { ...place, edgePx: leftPx, side: 'left', widthPercent: width } as const;
+  return <path d={layoutWord(site.name, style).path} />;
+}
+
+/** The headline in the display font. */
+const lettersPath = (title: string): string =>
+  headlinePath(layoutHeadline(title).narrow, {
+    leftPx: MARGIN,
+    rightPx: HEADLINE_RIGHT,
+    baselinePx: height - MARGIN,
+  });
+
+/** The headline as it is drawn for phones. */
+function Drawn({ paths, width: columnWidth, narrow }: DrawnHeadline) {
+  const scale = (HEADLINE_RIGHT - MARGIN) / columnWidth;
+  const top = height - MARGIN - narrow.height * scale;
+  return (
+    <g transform={`translate(${MARGIN} ${top})scale(${scale})`}>
+      {narrow.places.map((place, i) => (
+        <path key={paths[i]} d={paths[i]} transform={placeTransform(place)} />
+      ))}
+    </g>
+  );
+}
+
 /** The text of the Open Graph image: the app's name, the headline, and the speed at the racket. */
-export function OgImageText({ content }: { content: Content }) {
+export function OgImageText({ locale: { content, drawnHeadline } }: { locale: Locale }) {
   const { hero, ogImage } = content;
   const unit = layoutWord(ogImage.unit, {
     widthPercent: widthPercent('--width-slower'),
@@ -45,21 +82,13 @@ export function OgImageText({ content }: { content: Content }) {
     width: Math.min(LOGO.widthPx, LOGO.heightPx * logo.ratio),
     height: LOGO.heightPx,
   };
-  const name = layoutWord(site.name, {
-    widthPercent: widthPercent('--width-wordmark'),
-    edgePx: MARGIN + (ownLogo ? ownLogo.width + LOGO.gapPx : 68),
-    side: 'left',
-    baselinePx: 88,
-    sizePx: 30,
-  });
-  const headline = headlinePath(layoutHeadline(hero.title).narrow, {
-    leftPx: MARGIN,
-    rightPx: HEADLINE_RIGHT,
-    baselinePx: height - MARGIN,
-  });
+  const nameLeft = MARGIN + (ownLogo ? ownLogo.width + LOGO.gapPx : 68);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} aria-hidden="true">
-      <path fill={token('--text-strong')} d={name.path + headline} />
+      <g fill={token('--text-strong')}>
+        <Name leftPx={nameLeft} />
+        {drawnHeadline ? <Drawn {...drawnHeadline} /> : <path d={lettersPath(hero.title)} />}
+      </g>
       <path fill={token('--accent')} d={speed.path + unit.path} />
       {ownLogo ? <image {...ownLogo} /> : <DefaultLogoDrawing {...DEFAULT_LOGO} />}
     </svg>

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import type { Content } from '../../../i18n/content.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { OG_IMAGE_SIZE } from '../../../lib/ogImage.ts';
 import { token } from '../../../styles/tokens.ts';
 import { OgImageText } from './OgImageText.tsx';
@@ -24,8 +24,8 @@ const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="
 </svg>`;
 
 /** Draws the Open Graph image, a JPEG: the text on a still of the smash. */
-export async function drawOgImage(content: Content): Promise<Uint8Array<ArrayBuffer>> {
-  const text = renderToStaticMarkup(createElement(OgImageText, { content }));
+export async function drawOgImage(locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
+  const text = renderToStaticMarkup(createElement(OgImageText, { locale }));
   const background = sharp({ create: { width, height, channels: 3, background: token('--bg') } });
   const jpeg = await sharp(SMASH)
     .resize(width, height, { position: 'top' })

@@ -1,0 +1,52 @@
+/** The contact section and the message form, in Malay. */
+export const contact = {
+  title: 'Jom bina sesuatu yang hebat',
+  badge: 'Kami cepat membalas',
+  card: {
+    title: 'Maklumat hubungan',
+    text: 'Beritahu kami tentang bacaan yang salah, pepijat atau idea anda.',
+    email: 'E-mel',
+    emailButton: 'E-mel kami terus',
+    opensNewTab: 'dibuka dalam tab baharu',
+  },
+} as const;
+
+/** The message form, with the words of every outcome. */
+export const messageForm = {
+  title: 'Hantar mesej kepada kami',
+  name: 'Nama',
+  email: 'E-mel',
+  subject: 'Perkara',
+  message: 'Mesej',
+  company: 'Syarikat (biarkan kosong)',
+  incomplete: 'Lengkapkan borang',
+  complete: 'Hantar mesej',
+  sending: 'Menghantar…',
+  almostFull: 'Tinggal kurang daripada 100 aksara.',
+  full: 'Ruang mesej sudah penuh.',
+  draftNote: 'Draf anda kekal pada peranti ini. Draf dipadamkan apabila mesej dihantar.',
+  sentNote: 'Sudah dihantar. Kami akan membalas melalui e-mel.',
+  noDraftNote: 'Pelayar ini tidak menyimpan draf. Jangan tutup sehingga mesej anda dihantar.',
+  notice: {
+    tooLong:
+      '{{field}} menerima paling banyak {{max}} aksara. Tiada yang dipotong: pendekkan untuk menghantarnya.',
+    offline: 'Anda di luar talian. Hantar semula apabila talian pulih.',
+    waiting: 'Sebentar. Hanya satu mesej dihantar setiap saat.',
+    mayBeSent: 'Halaman ditutup semasa mesej ini dihantar. Mungkin sudah sampai.',
+    sentElsewhere: 'Sudah dihantar dari tab lain.',
+    copied: 'Sudah disalin.',
+    notCopied: 'Pelayar anda tidak membenarkan kami menyalin. Teksnya sudah dipilih.',
+  },
+  mailFallback: {
+    text: 'Mesej anda masih ada di sini.',
+    copy: 'Salin',
+    email: 'Hantar melalui e-mel',
+  },
+  noScript: 'Borang ini memerlukan JavaScript. Anda boleh menulis kepada kami melalui e-mel:',
+  notLoaded: 'Borang tidak dapat dimuatkan. Teks anda masih ada di sini:',
+  outcome: {
+    sent: 'Terima kasih! Mesej anda sudah dihantar.',
+    failed: 'Alamak, ada yang tidak kena. Sila cuba lagi.',
+    misconfigured: 'Tetapan perkhidmatan e-mel salah. Cuba lagi nanti.',
+  },
+} as const;

@@ -1,0 +1,53 @@
+/** The questions and answers in Malay. */
+export const faqTitle = 'Soalan lazim';
+
+/** Below the questions, each before the link to its page. */
+export const inDetail = {
+  privacy: 'Maklumat lanjut tentang data anda:',
+  terms: 'Peraturan aplikasi:',
+} as const;
+
+/** On each open card. */
+export const share = {
+  copy: 'Salin pautan',
+  copied: 'Sudah disalin.',
+  notCopied: 'Tidak dapat disalin. Gunakan bar alamat.',
+} as const;
+
+/**
+ * The questions, shown in this order. The name before each stays the same in every language; a
+ * question is also the hash of the address that opens it.
+ */
+export const faq = {
+  what: {
+    question: 'Apakah {{name}}?',
+    answer:
+      'Aplikasi yang mengukur berapa laju pukulan anda. Rakam satu rali, dan AI pada peranti akan menjejaki bulu tangkis sepanjang video lalu memberikan {{phrase}} sebaik lepas dari raket dalam km/j, supaya anda boleh memantau kemajuan dari semasa ke semasa.',
+  },
+  download: {
+    question: 'Bagaimana hendak memuat turunnya?',
+    answer:
+      'Pilih “Muat turun sekarang” pada halaman ini, atau cari {{name}} di App Store. Anda tidak perlu log masuk. Guna Android? Maaf, tiada versi untuknya; pinjam sahaja iPhone atau iPad kawan.',
+  },
+  devices: {
+    question: 'Boleh digunakan pada peranti apa?',
+    answer: 'iPhone, iPad dan Mac, termasuk MacBook.{{minimumSystem}} Tiada versi Android.',
+  },
+  free: {
+    question: 'Betulkah percuma?',
+    answer: 'Ya, percuma sepenuhnya. Tiada pakej premium dan tiada bayaran tersembunyi.',
+  },
+  offline: {
+    question: 'Boleh digunakan di luar talian?',
+    answer:
+      'Boleh. Pengukuran dibuat pada peranti anda; tidak perlu sambungan internet dan tidak perlu muat naik.',
+  },
+  data: {
+    question: 'Selamatkah data saya?',
+    answer:
+      'Semasa mengukur, video anda kekal pada peranti anda. Jika anda memilih untuk memuat naik video, video itu hanya digunakan untuk melatih AI: tiada manusia yang melihatnya, dan video itu tidak dikongsi dengan pihak ketiga.',
+  },
+} as const;
+
+/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
+export const minimumSystem = ' Memerlukan {{system}} atau lebih baharu.';

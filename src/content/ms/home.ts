@@ -1,0 +1,97 @@
+/** The home page in Malay. */
+export const hero = {
+  badge: 'Ukur {{phrase}} dengan AI',
+  title: 'Berapa laju tadi?',
+  tagline:
+    'Ketahui {{phrase}} badminton anda daripada video anda sendiri. Percuma di iPhone, iPad dan Mac.',
+  /** At the racket in the drawing, after the speed. */
+  atRacket: 'km/j sebaik lepas dari raket',
+  download: 'Muat turun sekarang',
+  watchDemo: 'Tonton demo',
+  notes: ['Luar talian • Tanpa muat naik ke awan', 'Ditentukur untuk akustik bulu tangkis'],
+  /** What the two screens show, for those who do not see them: written for the drawn ones. */
+  captureScreenAlt:
+    'Skrin rakaman: satu smash merentasi gelanggang, dilihat dari sisi; setiap bingkai laluannya ditanda dengan kelajuan bulu tangkis.',
+  resultsScreenAlt:
+    'Skrin keputusan: {{exampleKmh}}\u00A0km/j sebaik lepas dari raket, dan di bawahnya kelajuan yang menurun sepanjang laluan hingga ke lantai.',
+} as const;
+
+/** The picture that goes with a link to this site: drawn, whatever the page shows. */
+export const ogImage = {
+  unit: 'km/j',
+  alt: 'Ilustrasi: seorang pemain memukul bulu tangkis tinggi di atas jaring, dan laluannya menyala. “{{headline}}” {{exampleKmh}}\u00A0km/j. {{name}}.',
+} as const;
+
+/** The second section: the trailer, and how a measurement comes about. */
+export const trailer = {
+  title: 'Setiap jarak ialah satu per enam puluh saat',
+  lead: 'Jarak besar, laju; jarak kecil, perlahan. Bulu tangkis hilang separuh kelajuannya dalam 3.4\u00A0meter, jadi nombor pertamalah yang dikira.',
+  videoLabel: 'Treler',
+  caption: 'Demo dirakam pada peranti. Main automatik mungkin berbeza mengikut tetapan pelayar.',
+  steps: [
+    {
+      drawingAlt:
+        'Gelanggang dari atas: telefon menghala merentasi gelanggang, bersudut tepat dengan laluan bulu tangkis.',
+      title: 'Rakam',
+      text: 'Dirikan telefon di tepi gelanggang, selari dengan jaring, supaya seluruh laluan kelihatan.',
+    },
+    {
+      drawingAlt: 'Empat bingkai sebaris, bulu tangkis dikotakkan dalam setiap satu.',
+      title: 'Jejak',
+      text: 'AI pada peranti mencari bulu tangkis dalam setiap bingkai. Pengukuran tidak memuat naik apa-apa.',
+    },
+    {
+      drawingAlt:
+        'Kelajuan menurun dari bingkai ke bingkai, dan lengkungnya ditarik balik ke {{exampleKmh}}\u00A0km/j di raket.',
+      title: 'Baca',
+      text: 'Lengkung yang melalui semua bingkai, ditarik balik ke raket, memberikan satu nombor.',
+    },
+  ],
+} as const;
+
+/** Below the steps: how to film well, and why. */
+export const filmingGuide = {
+  title: 'Rakam dengan betul',
+  tips: [
+    {
+      title: 'Kadar bingkai',
+      text: 'Rakam pada 60\u00A0fps. Jika telefon anda ada 120 atau 240, pilih yang itu.',
+    },
+    {
+      title: 'Tripod',
+      text: 'Atau sandarkan pada beg: dari jarak 10\u00A0m, goyangan satu darjah menganjakkan gambar 17\u00A0cm.',
+    },
+    {
+      title: 'Dari tepi',
+      text: 'Selari dengan jaring, merentasi laluan: tersasar 20\u00A0darjah mengurangkan kelajuan 6\u00A0peratus.',
+    },
+  ],
+  chart: {
+    title: 'Mengapa lengkung, bukan dua bingkai',
+    text: 'Bulu tangkis makin perlahan dari bingkai ke bingkai, jadi bacaan daripada dua bingkai sentiasa terlalu rendah. Aplikasi memadankan lengkung dengan semua bingkai dan menyusurinya balik ke raket.',
+    caption: 'Dikira untuk smash {{exampleKmh}}\u00A0km/j',
+    frameRate: 'fps',
+    average: 'dua bingkai',
+    curve: 'lengkung',
+  },
+} as const;
+
+/** Where the page ends: the download once more. */
+export const closing = {
+  title: 'Smash anda pula?',
+} as const;
+
+/** Beside the code that leads to the listing, where there is a mouse. */
+export const scan = {
+  title: 'Dapatkan di telefon anda',
+  text: 'Halakan kameranya pada kod ini.',
+  alt: 'Kod QR: {{name}} di App Store',
+} as const;
+
+/** The demo dialog. */
+export const demo = {
+  title: 'Demo produk',
+  hint: 'Petua: tekan Esc untuk tutup.',
+  close: 'Tutup',
+  transcript: 'Baca kandungan video',
+} as const;

@@ -1,0 +1,90 @@
+/** The speed lab in Malay: first the words around it, which need no script. */
+export const speedLab = {
+  title: 'Makmal kelajuan',
+  lead: 'Tetapkan satu smash dan lihat udara merampas kelajuannya.',
+  /** Below the lab, before the download. */
+  download: 'Sekarang smash anda pula:',
+  sources:
+    'Seretan udara dan graviti: Cohen et al., New J. Phys. 17 (2015) 063001. Kira-kira 200\u00A0ms untuk bertindak balas terhadap apa yang dilihat: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
+} as const;
+
+/** Who was measured, and where it is written: source, date and conditions. */
+export const measured = {
+  rankireddy: {
+    who: 'Satwiksairaj Rankireddy',
+    where: 'Rekod Guinness, lelaki, 14 April 2023, dalam ujian',
+  },
+  tanBoonHeong: { who: 'Tan Boon Heong', where: 'Rekod sebelumnya, 2013, dalam ujian' },
+  pearlyTan: {
+    who: 'Pearly Tan',
+    where: 'Rekod Guinness, wanita, 14 April 2023, dalam ujian',
+  },
+  kolding: {
+    who: 'Mads Pieler Kolding',
+    where: 'Premier Badminton League, Januari 2017, dalam perlawanan',
+  },
+  lakshyaSen: {
+    who: 'Lakshya Sen',
+    where: 'Perseorangan lelaki BWF, Terbuka Kanada 2023, dalam perlawanan',
+  },
+  leeChongWei: { who: 'Lee Chong Wei', where: 'Hawk-Eye, 2015, dalam perlawanan' },
+  intanon: { who: 'Ratchanok Intanon', where: 'Hawk-Eye, 2016, dalam perlawanan' },
+  eliteMen: {
+    who: 'Pemain elit lelaki',
+    where: 'Purata 19 pemain, Applied Sciences 2025, 15(2), 844, dalam ujian',
+  },
+  college: {
+    who: 'Pemain universiti (1998)',
+    where: 'Purata, Tsai et al., dalam ujian',
+  },
+} as const;
+
+/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
+export const labWords = {
+  /** The units, as they follow a number: `unitSpace` stands between. */
+  units: { 'km/h': 'km/j', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
+  unitSpace: '\u00A0',
+  offRacket: 'sebaik lepas dari raket',
+  after: 'selepas {{seconds}}\u00A0saat',
+  unit: 'Unit kelajuan',
+  speed: 'Kelajuan',
+  height: 'Tinggi titik pukulan',
+  angle: 'Sudut',
+  angleHint: 'darjah di bawah garis mendatar',
+  defender: 'lawan',
+  play: 'Main',
+  playSlowly: '8× lebih perlahan',
+  atNet: 'Di jaring',
+  overNet: 'Di atas jaring',
+  atDefender: 'Di tempat lawan',
+  timeToDefender: 'Masa sampai ke lawan',
+  lands: 'Jatuh di belakang jaring',
+  middle: 'di tengah, setinggi 1.524\u00A0m',
+  defenderAt: '3.35\u00A0m di belakang jaring',
+  percentLeft: 'tinggal {{percent}}% daripada kelajuannya',
+  timeLeft: 'kira-kira {{reaction}} untuk bertindak balas, {{left}} untuk bergerak',
+  noTimeLeft: '{{missing}} lebih singkat daripada masa tindak balas',
+  ending: {
+    short: 'Jatuh sebelum jaring',
+    net: 'Kena jaring',
+    in: 'Masuk',
+    out: 'Keluar',
+  },
+  landsIn: 'Masuk, {{metres}}\u00A0m di dalam garisan belakang',
+  landsOut: 'Keluar {{metres}}\u00A0m',
+  slower: 'Lebih perlahan daripada {{above}}',
+  between: 'Antara {{below}} dengan {{above}}',
+  same: 'Selaju {{same}}',
+  fastest: 'Lebih laju daripada sesiapa yang pernah diukur setakat ini',
+  whose: 'Kelajuan siapa ini?',
+  camera: 'Cara kamera membacanya',
+  fps: 'Bingkai sesaat',
+  caught: 'Titik yang dapat ditangkap: {{dots}}',
+  twoFrames: 'Purata dua bingkai pertama',
+  trueSpeed: 'Sebenar, sebaik lepas dari raket',
+  copy: 'Salin pautan',
+  picture: 'Kongsi gambar',
+  saved: 'Disimpan:',
+  copied: 'Sudah disalin.',
+  notCopied: 'Pelayar anda tidak membenarkan kami menyalin. Pautannya ada pada bar alamat.',
+} as const;

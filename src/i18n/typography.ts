@@ -1,0 +1,63 @@
+/** How the languages are set: fonts, line breaks, and the height of lines that some scripts need. */
+import {
+  type DisplayFont,
+  fallbackFonts,
+  latinFont,
+  vietnameseDisplayFont,
+} from '../styles/fontFaces.ts';
+
+/** The typography of a language. */
+interface Typography {
+  /** The parts of the display font that its pages load. */
+  readonly displayFonts: readonly DisplayFont[];
+  /** CSS rules. */
+  readonly style: string;
+}
+
+const HEADINGS = ':root :is(h2,h3)';
+
+/** Scripts that the display font lacks are set in fonts of the system: Apple's, then others. */
+const systemFonts = (names: string): string =>
+  `:root{--font-text:-apple-system,BlinkMacSystemFont,${names},system-ui,sans-serif;` +
+  `--font-display:"Anybody Fallback",var(--font-text)}${HEADINGS}{letter-spacing:0;`;
+
+const CHINESE_BREAKS = 'body{line-break:strict;text-autospace:normal}';
+
+/** Languages that are not set as English is, by their `lang` attribute. */
+const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
+  'zh-Hant-TW': {
+    displayFonts: [],
+    style: `${systemFonts('"PingFang TC","Noto Sans TC","Noto Sans CJK TC","Microsoft JhengHei"')}line-height:1.2}${CHINESE_BREAKS}`,
+  },
+  'zh-Hans-CN': {
+    displayFonts: [],
+    style: `${systemFonts('"PingFang SC","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei"')}line-height:1.2}${CHINESE_BREAKS}`,
+  },
+  ja: {
+    displayFonts: [],
+    style: `${systemFonts('"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI"')}line-height:1.2;word-break:auto-phrase}body{line-break:strict}`,
+  },
+  ko: {
+    displayFonts: [],
+    style: `${systemFonts('"Apple SD Gothic Neo","Noto Sans KR","Noto Sans CJK KR","Malgun Gothic"')}line-height:1.2}body{word-break:keep-all}`,
+  },
+  th: {
+    displayFonts: [],
+    style: `${systemFonts('"Thonburi","Noto Sans Thai","Leelawadee UI"')}line-height:1.35}`,
+  },
+  // Letters with two marks are higher.
+  vi: { displayFonts: [latinFont, vietnameseDisplayFont], style: `${HEADINGS}{line-height:1.16}` },
+  // Long words.
+  da: { displayFonts: [latinFont], style: ':is(h1,h2,h3){hyphens:auto}' },
+  de: { displayFonts: [latinFont], style: ':is(h1,h2,h3){hyphens:auto}' },
+};
+
+/**
+ * The typography of a language, with the rules of its fonts.
+ * @param lang the `lang` attribute of its pages
+ */
+export function typographyOf(lang: string): Typography {
+  const { displayFonts, style } = TYPOGRAPHY[lang] ?? { displayFonts: [latinFont], style: '' };
+  const rules = [...displayFonts.map(({ rule }) => rule), fallbackFonts, style];
+  return { displayFonts, style: rules.join('') };
+}
