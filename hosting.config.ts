@@ -76,6 +76,7 @@ export const headerRules: readonly HeaderRule[] = [
       '/media/*',
       '/icons/*',
       '/favicon.svg',
+      '/languages.json',
       '/manifest.webmanifest',
       '/robots.txt',
       '/sitemap.xml',

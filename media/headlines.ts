@@ -35,8 +35,9 @@ const TRACKING_EM = -0.02;
 /** The space on both sides of a punctuation mark, whose own box is as wide as that of a letter. */
 const PUNCTUATION_BEARING_EM = 0.07;
 
-/** A column is this wide. The path's numbers are whole. */
+/** A column is this wide, an em in the paths that high: whole numbers that are shown less than a pixel apart. */
 const COLUMN_UNITS = 2000;
+const EM_UNITS = 150;
 
 /** Limits of the lines in ems, and of their total height as a share of the column's width. */
 interface LineRule {
@@ -213,8 +214,8 @@ function breakLines(chunks: Line, { mostEm }: LineRule): readonly Line[] {
   return lines;
 }
 
-/** Where a chunk stands in a layout: its origin, and the size of an em. */
-type Place = readonly [x: number, y: number, em: number];
+/** Where a chunk stands in a layout: its origin, and the scale of its path. */
+type Place = readonly [x: number, y: number, scale: number];
 
 /** Sets all lines in one size: the widest fills the column, unless the lines would become too high. */
 function layout(chunks: Line, rule: LineRule) {
@@ -229,7 +230,11 @@ function layout(chunks: Line, rule: LineRule) {
   for (const { line, left, top, bottom } of inks) {
     let x = -left * em;
     for (const chunk of line) {
-      places.push([Math.round(x), Math.round(lineTop - top * em), Math.round(em)]);
+      places.push([
+        Math.round(x),
+        Math.round(lineTop - top * em),
+        Math.round((1000 * em) / EM_UNITS) / 1000,
+      ]);
       x += chunk.advanceEm * em;
     }
     lineTop += (bottom - top) * em + gap;
@@ -237,20 +242,28 @@ function layout(chunks: Line, rule: LineRule) {
   return { height: Math.ceil(lineTop - gap), places };
 }
 
-/** The path of a chunk in thousandths of an em, with relative commands, which are shorter. */
+/** A line as the shortest command for it. */
+const lineCommand = (dx: number, dy: number): string =>
+  dy === 0 ? `h${dx}` : dx === 0 ? `v${dy}` : `l${dx} ${dy}`;
+
+/** The path of a chunk in the units of its layout's places, with relative commands, which are shorter. */
 function pathOf({ commands }: Chunk): string {
   let [lastX, lastY] = [0, 0];
   let [startX, startY] = [0, 0];
   return commands
     .map(({ type, points }) => {
-      const rounded = points.map(([x, y]) => [Math.round(x * 1000), Math.round(y * 1000)] as const);
+      const rounded = points.map(
+        ([x, y]) => [Math.round(x * EM_UNITS), Math.round(y * EM_UNITS)] as const,
+      );
       const numbers = rounded.flatMap(([x, y]) => [x - lastX, y - lastY]);
+      const [dx = 0, dy = 0] = numbers;
       // Closing a contour returns to its start.
       [lastX, lastY] = rounded.at(-1) ?? [startX, startY];
       if (type === 'M') [startX, startY] = [lastX, lastY];
-      return type.toLowerCase() + numbers.join(' ').replaceAll(' -', '-');
+      return type === 'L' ? lineCommand(dx, dy) : type.toLowerCase() + numbers.join(' ');
     })
-    .join('');
+    .join('')
+    .replaceAll(' -', '-');
 }
 
 async function drawHeadline(folder: string, packageName: string): Promise<void> {

@@ -56,14 +56,15 @@ async function inlineCriticalStyles(html: string, folder: string): Promise<strin
 }
 
 /**
- * Removes rules for print and forced colours and unused custom properties. The linked style sheets
- * contain them as well.
+ * Removes what the first paint can do without, since the linked style sheets contain it as well: rules
+ * for print, rare preferences and interaction, and unused custom properties.
  */
 function withoutUnused(styles: string): string {
   const root = parseStyles(styles);
   root.walkAtRules('media', (rule) => {
-    if (/print|forced-colors/.test(rule.params)) rule.remove();
+    if (/print|forced-colors|prefers-contrast|prefers-reduced-transparency/.test(rule.params)) rule.remove();
   });
+  root.walkRules(/(?<!not\():(?:hover|active)/, (rule) => void rule.remove());
   const uses = (name: string) => root.toString().includes(`var(${name}`);
   root.walkDecls(/^--/, (declaration) => {
     if (!uses(declaration.prop)) declaration.remove();

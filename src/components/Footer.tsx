@@ -1,11 +1,15 @@
 import { site } from '../../site.config.ts';
 import type { Content } from '../i18n/content.ts';
+import type { Alternate } from '../i18n/locales.ts';
 import styles from './Footer.module.css';
 import { FooterFlight } from './FooterFlight.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
 import { StarfieldToggle } from './StarfieldToggle.tsx';
 
 interface FooterProps {
+  /** The versions of this page. */
+  alternates: readonly Alternate[];
   content: Content;
   lang: string;
   /** The path of the home page in this language. */
@@ -17,7 +21,8 @@ interface FooterProps {
 }
 
 /** The footer of every page. */
-export function Footer({ content, lang, homePath, anchorBase, hasFlight }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { alternates, content, lang, homePath, anchorBase, hasFlight } = props;
   const { navigation } = content;
   return (
     <footer>
@@ -41,6 +46,7 @@ export function Footer({ content, lang, homePath, anchorBase, hasFlight }: Foote
           </ul>
         </nav>
       </div>
+      <LanguageSwitcher title={content.languages.title} alternates={alternates} lang={lang} />
     </footer>
   );
 }

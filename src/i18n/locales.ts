@@ -2,6 +2,8 @@
  * The languages of the site. A new one needs a folder under src/content and a row here
  * (docs/owner.md, "Languages"). Only src/i18n knows this list.
  */
+
+import type { Captions } from '../components/VideoSources.tsx';
 import * as da from '../content/da/index.ts';
 import * as de from '../content/de/index.ts';
 import * as en from '../content/en/index.ts';
@@ -116,7 +118,7 @@ export interface Locale extends Omit<LocaleRow, 'translation'> {
   /** The path of its home page, which the paths of its other pages begin with. */
   readonly homePath: string;
   readonly ogImagePath: string;
-  readonly captionsPath: string;
+  readonly captions: Captions;
   readonly content: Content;
 }
 
@@ -124,13 +126,17 @@ function localeOf({ translation, speedUnits = ['km/h'], ...row }: LocaleRow): Lo
   const { folder } = row;
   const paths =
     folder === ENGLISH.folder
-      ? { homePath: '/', ogImagePath: '/social.jpg', captionsPath: '/media/demo.vtt' }
+      ? { homePath: '/', ogImagePath: '/social.jpg' }
       : {
           homePath: `/${folder}/`,
           ogImagePath: `/social/${folder}.jpg`,
-          captionsPath: `/media/demo.${folder}.vtt`,
         };
-  return { ...row, ...paths, speedUnits, content: contentOf(translation) };
+  const captions = {
+    path: paths.homePath === '/' ? '/media/demo.vtt' : `/media/demo.${folder}.vtt`,
+    lang: row.lang,
+    name: row.name,
+  };
+  return { ...row, ...paths, captions, speedUnits, content: contentOf(translation) };
 }
 
 /** Every language of the site, English first. */
@@ -143,11 +149,25 @@ export const localePaths = () =>
     props: { locale },
   }));
 
+/** A version of a page. */
+export interface Alternate extends Pick<Locale, 'hreflang' | 'lang' | 'name'> {
+  readonly href: string;
+}
+
 /**
- * The versions of a page in all languages, with the English one for visitors of any other.
+ * The versions of a page in all languages.
  * @param path relative to a home page
  */
-export const alternatesOf = (path: string) => [
-  ...locales.map(({ hreflang, homePath }) => ({ hreflang, href: homePath + path })),
+export const alternatesOf = (path: string): Alternate[] =>
+  locales.map(({ hreflang, lang, name, homePath }) => ({
+    hreflang,
+    lang,
+    name,
+    href: homePath + path,
+  }));
+
+/** The versions for search engines: the English one is for visitors of any other language, too. */
+export const versionsOf = (path: string) => [
+  ...alternatesOf(path),
   { hreflang: 'x-default', href: `/${path}` },
 ];

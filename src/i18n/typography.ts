@@ -2,6 +2,7 @@
 import {
   type DisplayFont,
   fallbackFonts,
+  headlineFallbackFonts,
   latinFont,
   vietnameseDisplayFont,
 } from '../styles/fontFaces.ts';
@@ -58,6 +59,7 @@ const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
  */
 export function typographyOf(lang: string): Typography {
   const { displayFonts, style } = TYPOGRAPHY[lang] ?? { displayFonts: [latinFont], style: '' };
-  const rules = [...displayFonts.map(({ rule }) => rule), fallbackFonts, style];
-  return { displayFonts, style: rules.join('') };
+  const rules = displayFonts.map(({ rule }) => rule);
+  if (displayFonts.length > 0) rules.push(headlineFallbackFonts);
+  return { displayFonts, style: [...rules, fallbackFonts, style].join('') };
 }

@@ -1,4 +1,5 @@
 /** The script of every page. */
+import { offerLanguage } from '../components/LanguageOffer.client.ts';
 import { initNavBar } from '../components/NavBar.client.ts';
 import { initStarfield } from '../components/Starfield.client.ts';
 import { initScrollSpy } from '../components/scrollSpy.client.ts';
@@ -20,6 +21,9 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-scroll-spy]')) 
 const starfield = document.querySelector<HTMLElement>('[data-part="starfield"]');
 const starfieldToggle = document.querySelector<HTMLElement>('footer button');
 if (starfield && starfieldToggle) initStarfield(starfield, starfieldToggle);
+
+const switcher = document.querySelector<HTMLElement>('[data-part="language-switcher"]');
+if (switcher) void offerLanguage(switcher);
 
 const { pageViewScript } = document.body.dataset;
 if (pageViewScript) addEventListener('load', () => countPageView(pageViewScript), { once: true });

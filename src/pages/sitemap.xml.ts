@@ -1,15 +1,16 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { site } from '../../site.config.ts';
-import { alternatesOf, locales } from '../i18n/locales.ts';
+import { locales, versionsOf } from '../i18n/locales.ts';
 
 /** Every indexed page with its versions in other languages (https://www.sitemaps.org/protocol.html). */
 export const GET: APIRoute = async () => {
   const english = (await getCollection('legal')).filter(({ id }) => id.startsWith('en/'));
-  const paths = ['', ...english.map(({ id }) => id.slice('en/'.length)).sort()];
+  const legal = english.map(({ id }) => id.slice('en/'.length)).sort();
+  const paths = ['', 'demo', ...legal];
   const url = (path: string) => new URL(path, site.origin).href;
   const entries = paths.flatMap((path) => {
-    const alternates = alternatesOf(path).map(
+    const alternates = versionsOf(path).map(
       ({ hreflang, href }) =>
         `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${url(href)}"/>`,
     );

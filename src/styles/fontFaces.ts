@@ -26,18 +26,21 @@ const FALLBACKS = [
 const weight = token('--weight-display');
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-const fallbackRules = FALLBACKS.map(({ family, fromPercent, toPercent, sizeAdjust }) =>
-  [
-    `@font-face{font-family:${family}`,
-    'src:local(Arial-BoldMT),local(Arial Bold),local(LiberationSans-Bold)',
-    `font-weight:${weight}`,
-    `font-stretch:${fromPercent}% ${toPercent}%`,
-    `size-adjust:${percent(sizeAdjust)}`,
-    `ascent-override:${percent(ASCENT_EM / sizeAdjust)}`,
-    `descent-override:${percent(DESCENT_EM / sizeAdjust)}`,
-    'line-gap-override:0%}',
-  ].join(';'),
-);
+const fallbackRules = (wanted: string): string =>
+  FALLBACKS.filter(({ family }) => family === wanted)
+    .map(({ family, fromPercent, toPercent, sizeAdjust }) =>
+      [
+        `@font-face{font-family:${family}`,
+        'src:local(Arial-BoldMT),local(Arial Bold),local(LiberationSans-Bold)',
+        `font-weight:${weight}`,
+        `font-stretch:${fromPercent}% ${toPercent}%`,
+        `size-adjust:${percent(sizeAdjust)}`,
+        `ascent-override:${percent(ASCENT_EM / sizeAdjust)}`,
+        `descent-override:${percent(DESCENT_EM / sizeAdjust)}`,
+        'line-gap-override:0%}',
+      ].join(';'),
+    )
+    .join('');
 
 const fontFace = (url: string, range = ''): string =>
   `@font-face{font-family:Anybody;src:url(${url})format("woff2");font-weight:${weight};font-stretch:50% 150%;font-display:swap${range}}`;
@@ -61,4 +64,7 @@ export const vietnameseDisplayFont: DisplayFont = {
 };
 
 /** System fonts that stand in for the display font while it loads, with its metrics, so that nothing shifts. */
-export const fallbackFonts = fallbackRules.join('');
+export const fallbackFonts: string = fallbackRules('Anybody Fallback');
+
+/** The same for the letters of the headline. */
+export const headlineFallbackFonts: string = fallbackRules('Headline Fallback');

@@ -23,7 +23,7 @@ export const messageForm = {
   complete: 'Enviar mensaje',
   sending: 'Enviando…',
   almostFull: 'Quedan menos de 100 caracteres.',
-  full: 'El mensaje está lleno.',
+  full: 'Has llegado al máximo de caracteres.',
   draftNote: 'Tu borrador se queda en este dispositivo. Al enviar, se borra.',
   sentNote: 'Enviado. Te responderemos por correo.',
   noDraftNote:

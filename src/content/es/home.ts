@@ -25,8 +25,8 @@ export const ogImage = {
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: 'Entre punto y punto, un sesentavo de segundo',
-  lead: 'Si los puntos se separan, va rápido; si se juntan, va lento. Un volante pierde la mitad de su velocidad en 3,4\u00A0metros: por eso el primer número es el que cuenta.',
+  title: 'Cada hueco, un sesentavo de segundo',
+  lead: 'Si el hueco es grande, el volante va rápido; si es pequeño, va lento. Pierde la mitad de su velocidad en 3,4\u00A0metros: por eso el primer número es el que cuenta.',
   videoLabel: 'Tráiler',
   caption:
     'Demo grabada en el dispositivo. La reproducción automática puede variar según los ajustes del navegador.',
@@ -40,7 +40,7 @@ export const trailer = {
     {
       drawingAlt: 'Cuatro fotogramas seguidos, con el volante recuadrado en cada uno.',
       title: 'Seguir',
-      text: 'En tu dispositivo, la IA encuentra el volante en cada fotograma. La medición no sube nada.',
+      text: 'En tu dispositivo, la IA encuentra el volante en cada fotograma. Para medir no se sube nada.',
     },
     {
       drawingAlt:
@@ -61,7 +61,7 @@ export const filmingGuide = {
     },
     {
       title: 'Trípode',
-      text: 'O una bolsa donde apoyarlo: a 10\u00A0m, un temblor de un grado mueve la imagen 17\u00A0cm.',
+      text: 'O una bolsa donde apoyar el teléfono: a 10\u00A0m, un temblor de un grado mueve la imagen 17\u00A0cm.',
     },
     {
       title: 'De lado',
@@ -70,7 +70,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: 'Por qué una curva y no dos fotogramas',
-    text: 'El volante frena de fotograma en fotograma, así que dos fotogramas siempre dan de menos. La app ajusta una curva a todos y la sigue hacia atrás hasta la raqueta.',
+    text: 'El volante frena de fotograma en fotograma, así que dos fotogramas siempre se quedan cortos. La app ajusta una curva a todos y la sigue hacia atrás hasta la raqueta.',
     caption: 'Calculado para un remate de {{exampleKmh}}\u00A0km/h',
     frameRate: 'fps',
     average: 'dos fotogramas',

@@ -8,7 +8,7 @@ export const pages = {
   home: {
     title: '{{name}}: mide tu {{phrase}} en bádminton',
     description:
-      'Graba una jugada y obtén tu {{phrase}} en bádminton, al salir de la raqueta. Gratis en iPhone, iPad y Mac, medida en tu dispositivo, sin conexión.',
+      'Graba una jugada y obtén tu {{phrase}} en bádminton, al salir de la raqueta. Gratis en iPhone, iPad y Mac: mide en tu dispositivo, sin conexión.',
   },
   notFound: {
     title: 'Página no encontrada · {{name}}',
@@ -31,7 +31,7 @@ export const navigation = {
 /** The button in the footer that stops the stars, and lets them go on. */
 export const starfieldToggle = {
   pause: 'Detener las estrellas',
-  drift: 'Soltar las estrellas',
+  drift: 'Mover las estrellas',
 } as const;
 
 /** The small mark on pictures and videos drawn for this site. */

@@ -71,8 +71,8 @@ export const labWords = {
   middle: 'en el centro, a 1,524\u00A0m de altura',
   defenderAt: 'a 3,35\u00A0m por detrás de la red',
   percentLeft: 'conserva el {{percent}}\u00A0% de su velocidad',
-  timeLeft: 'unos {{reaction}} para reaccionar, {{left}} para moverse',
-  noTimeLeft: 'faltan {{missing}} solo para reaccionar',
+  timeLeft: 'unos {{reaction}}\u00A0ms para reaccionar, {{left}} para moverse',
+  noTimeLeft: 'faltan {{missing}}\u00A0ms solo para reaccionar',
   ending: {
     short: 'Al suelo antes de la red',
     net: 'A la red',

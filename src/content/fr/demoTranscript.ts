@@ -10,7 +10,7 @@ export const transcript = [
   },
   {
     timeS: 8.4,
-    text: 'Un toucher lance l’enregistrement, à 60\u00A0images par seconde. Les joueurs disputent un échange. Puis l’un d’eux smashe\u00A0: un cadre suit le volant par-dessus le filet, et une traînée vert citron montre son chemin jusqu’au sol. Un toucher arrête l’enregistrement.',
+    text: 'Un appui lance l’enregistrement, à 60\u00A0images par seconde. Les joueurs disputent un échange. Puis l’un d’eux smashe\u00A0: un cadre suit le volant par-dessus le filet, et une traînée vert citron montre son chemin jusqu’au sol. Un appui arrête l’enregistrement.',
   },
   {
     timeS: 17.2,
@@ -22,7 +22,7 @@ export const transcript = [
   },
   {
     timeS: 31.5,
-    text: 'Un toucher sur «\u00A0Progress\u00A0» (les progrès). Un graphique sur huit semaines, un point par smash et une ligne qui relie le meilleur de chaque séance\u00A0: 320 aujourd’hui, 49\u00A0km/h de plus que le 29\u00A0septembre.',
+    text: 'Un appui sur «\u00A0Progress\u00A0» (les progrès). Un graphique sur huit semaines, un point par smash et une ligne qui relie le meilleur de chaque séance\u00A0: 320 aujourd’hui, 49\u00A0km/h de plus que le 29\u00A0septembre.',
   },
   {
     timeS: 36,

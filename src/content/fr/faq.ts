@@ -24,7 +24,7 @@ export const faq = {
   download: {
     question: 'Comment télécharger l’appli\u202F?',
     answer:
-      'Choisis «\u00A0Télécharger\u00A0» sur cette page ou cherche {{name}} dans l’App Store. Pas besoin de te connecter. Tu es sur Android\u202F? Désolé, il n’y a pas de version pour toi\u202F; l’iPhone ou l’iPad d’un ami fera l’affaire.',
+      'Choisis «\u00A0Télécharger\u00A0» sur cette page ou cherche {{name}} dans l’App Store. Pas besoin de te connecter. Tu es sur Android\u202F? Désolé, il n’y a pas de version pour ce système\u202F; l’iPhone ou l’iPad d’un ami fera l’affaire.',
   },
   devices: {
     question: 'Quels appareils sont compatibles\u202F?',

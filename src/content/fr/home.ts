@@ -6,7 +6,7 @@ export const hero = {
   /** The typeface has no U+202F: a no-break space keeps the question mark on its line. */
   title: 'Il est parti à combien\u00A0?',
   tagline:
-    'Ta {{phrase}} au badminton, mesurée sur ta propre vidéo. Gratuit sur iPhone, iPad et Mac.',
+    'Ta {{phrase}} au badminton, mesurée sur ta propre vidéo. Appli gratuite sur iPhone, iPad et Mac.',
   /** At the racket in the drawing, after the speed. */
   atRacket: 'km/h en sortie de raquette',
   download: 'Télécharger',
@@ -27,22 +27,22 @@ export const ogImage = {
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: 'Entre deux points, un soixantième de seconde',
-  lead: 'Points espacés, le volant file\u202F; points serrés, il ralentit. Il perd la moitié de sa vitesse en 3,4\u00A0mètres\u00A0: c’est donc le premier chiffre qui compte.',
+  title: 'Chaque écart, un soixantième de seconde',
+  lead: 'Écart large, le volant file\u202F; écart serré, il traîne. Il perd la moitié de sa vitesse en 3,4\u00A0mètres\u00A0: c’est donc le premier chiffre qui compte.',
   videoLabel: 'Bande-annonce',
   caption:
     'Démo enregistrée sur l’appareil. La lecture automatique peut varier selon les réglages du navigateur.',
   steps: [
     {
       drawingAlt:
-        'Le terrain vu du dessus\u00A0: le téléphone le filme en travers, à angle droit de la trajectoire.',
+        'Le terrain vu du dessus\u00A0: le téléphone le filme en travers, à angle droit avec la trajectoire.',
       title: 'Filmer',
       text: 'Pose le téléphone au bord du terrain, dans l’axe du filet, pour qu’il voie toute la trajectoire.',
     },
     {
       drawingAlt: 'Quatre images à la suite, le volant encadré sur chacune.',
       title: 'Suivre',
-      text: 'Sur ton appareil, l’IA repère le volant sur chaque image. La mesure n’envoie rien.',
+      text: 'Sur ton appareil, l’IA repère le volant sur chaque image. Pour mesurer, rien n’est envoyé.',
     },
     {
       drawingAlt:
@@ -63,7 +63,7 @@ export const filmingGuide = {
     },
     {
       title: 'Trépied',
-      text: 'Ou un sac pour le caler\u00A0: à 10\u00A0m, un tremblement d’un degré décale l’image de 17\u00A0cm.',
+      text: 'Ou un sac pour caler le téléphone\u00A0: à 10\u00A0m, un tremblement d’un degré décale l’image de 17\u00A0cm.',
     },
     {
       title: 'De côté',

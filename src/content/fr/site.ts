@@ -8,7 +8,7 @@ export const pages = {
   home: {
     title: '{{name}}\u00A0: mesure ta {{phrase}} au badminton',
     description:
-      'Filme un échange et lis ta {{phrase}} au badminton, en sortie de raquette. Gratuit sur iPhone, iPad et Mac, mesuré sur l’appareil, même hors ligne.',
+      'Filme un échange et lis ta {{phrase}} au badminton, en sortie de raquette. Appli gratuite sur iPhone, iPad et Mac, mesure sur l’appareil, hors ligne.',
   },
   notFound: {
     title: 'Page introuvable · {{name}}',

@@ -70,8 +70,8 @@ export const labWords = {
   middle: 'au milieu, à 1,524\u00A0m de haut',
   defenderAt: 'à 3,35\u00A0m derrière le filet',
   percentLeft: 'il garde {{percent}}\u00A0% de sa vitesse',
-  timeLeft: 'environ {{reaction}} pour réagir, {{left}} pour bouger',
-  noTimeLeft: 'il manque {{missing}} rien que pour réagir',
+  timeLeft: 'environ {{reaction}}\u00A0ms pour réagir, {{left}} pour bouger',
+  noTimeLeft: 'il manque {{missing}}\u00A0ms rien que pour réagir',
   ending: {
     short: 'Au sol avant le filet',
     net: 'Dans le filet',

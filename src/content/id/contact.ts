@@ -30,7 +30,7 @@ export const messageForm = {
   notice: {
     tooLong:
       '{{field}} maksimal {{max}} karakter. Tidak ada yang terpotong: persingkat agar bisa dikirim.',
-    offline: 'Kamu sedang offline. Kirim lagi setelah tersambung.',
+    offline: 'Kamu sedang offline. Kirim setelah tersambung kembali.',
     waiting: 'Sebentar. Hanya satu pesan dikirim setiap detik.',
     mayBeSent: 'Halaman tertutup saat pesan ini sedang dikirim. Bisa jadi sudah sampai.',
     sentElsewhere: 'Sudah dikirim dari tab lain.',
@@ -42,7 +42,7 @@ export const messageForm = {
     copy: 'Salin',
     email: 'Kirim lewat email saja',
   },
-  noScript: 'Formulir ini memerlukan JavaScript. Kamu bisa menulis lewat email saja:',
+  noScript: 'Formulir ini memerlukan JavaScript. Kamu bisa menulis ke kami lewat email:',
   notLoaded: 'Formulir gagal dimuat. Tulisanmu masih ada di sini:',
   outcome: {
     sent: 'Terima kasih! Pesanmu sudah terkirim.',

@@ -10,7 +10,7 @@ export const transcript = [
   },
   {
     timeS: 8.4,
-    text: 'Satu ketukan memulai perekaman, 60 frame per detik. Kedua pemain saling beradu reli. Lalu salah satunya melepaskan smash: sebuah kotak mengikuti kok melewati net, dan jejak hijau limau menunjukkan jalurnya sampai ke lantai. Satu ketukan menghentikan perekaman.',
+    text: 'Satu ketukan memulai perekaman, 60 frame per detik. Kedua pemain beradu reli. Lalu salah satunya melepaskan smash: sebuah kotak mengikuti kok melewati net, dan jejak hijau limau menunjukkan jalurnya sampai ke lantai. Satu ketukan menghentikan perekaman.',
   },
   {
     timeS: 17.2,

@@ -45,7 +45,7 @@ export const faq = {
   data: {
     question: 'Apakah dataku aman?',
     answer:
-      'Saat mengukur, videomu tetap di perangkatmu. Kalau kamu memilih mengunggah video, video itu hanya dipakai untuk melatih AI: tidak dilihat manusia, dan tidak dibagikan kepada pihak ketiga.',
+      'Saat diukur, videomu tetap di perangkatmu. Kalau kamu memilih mengunggah video, video itu hanya dipakai untuk melatih AI: tidak dilihat manusia, dan tidak dibagikan kepada pihak ketiga.',
   },
 } as const;
 

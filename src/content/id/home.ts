@@ -10,7 +10,7 @@ export const hero = {
   notes: ['Offline • Tanpa unggah ke cloud', 'Dikalibrasi untuk akustik kok'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    'Layar perekaman: sebuah smash melintasi lapangan, dilihat dari samping; di tiap frame lintasannya tertera kecepatan kok.',
+    'Layar perekaman: sebuah smash melesat di atas lapangan, dilihat dari samping; di tiap frame lintasannya tertera kecepatan kok.',
   resultsScreenAlt:
     'Layar hasil: {{exampleKmh}}\u00A0km/jam saat lepas dari raket, dan di bawahnya kecepatan yang terus turun di sepanjang lintasan sampai ke lantai.',
 } as const;
@@ -18,13 +18,13 @@ export const hero = {
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/jam',
-  alt: 'Ilustrasi: seorang pemain memukul kok tinggi di atas net, dan lintasannya menyala. “{{headline}}” {{exampleKmh}}\u00A0km/jam. {{name}}.',
+  alt: 'Ilustrasi: seorang pemain memukul kok jauh di atas net, dan lintasannya menyala. “{{headline}}” {{exampleKmh}}\u00A0km/jam. {{name}}.',
 } as const;
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: 'Tiap jarak antartitik seperenam puluh detik',
-  lead: 'Jarak lebar berarti cepat, jarak sempit berarti lambat. Kecepatan kok tinggal setengah dalam 3,4\u00A0meter, jadi angka pertamalah yang penting.',
+  title: 'Dari titik ke titik: seperenam puluh detik',
+  lead: 'Titik renggang berarti cepat, titik rapat berarti lambat. Setelah 3,4\u00A0meter kecepatan kok tinggal setengah, jadi angka pertamalah yang penting.',
   videoLabel: 'Cuplikan',
   caption: 'Demo direkam di perangkat. Putar otomatis bisa berbeda tergantung pengaturan browser.',
   steps: [
@@ -32,12 +32,12 @@ export const trailer = {
       drawingAlt:
         'Lapangan dari atas: ponsel menghadap melintang ke lapangan, tegak lurus dengan lintasan kok.',
       title: 'Rekam',
-      text: 'Taruh ponsel di samping lapangan, sejajar dengan net, supaya seluruh lintasan terlihat.',
+      text: 'Taruh ponsel di samping lapangan, segaris dengan net, supaya seluruh lintasan terlihat.',
     },
     {
       drawingAlt: 'Empat frame berurutan, kok ditandai kotak di masing-masing frame.',
       title: 'Lacak',
-      text: 'AI di perangkat menemukan kok di setiap frame. Pengukuran tidak mengunggah apa pun.',
+      text: 'AI di perangkat menemukan kok di setiap frame. Saat mengukur, tidak ada yang diunggah.',
     },
     {
       drawingAlt:
@@ -62,7 +62,7 @@ export const filmingGuide = {
     },
     {
       title: 'Dari samping',
-      text: 'Sejajar dengan net, tegak lurus dengan lintasan: melenceng 20\u00A0derajat mengurangi kecepatan 6\u00A0persen.',
+      text: 'Segaris dengan net, tegak lurus dengan lintasan: melenceng 20\u00A0derajat membuat hasilnya 6\u00A0persen lebih rendah.',
     },
   ],
   chart: {

@@ -36,7 +36,7 @@ export const starfieldToggle = {
 export const illustrationLabel = 'Ilustrasi';
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = '{{metres}} m, {{seconds}} detik';
+export const landed = '{{metres}}\u00A0m, {{seconds}}\u00A0detik';
 
 /** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
@@ -78,5 +78,5 @@ export const notFound = {
   home: 'Kembali ke beranda',
   alternatives: 'Atau coba',
   /** In the drawing: how far the shuttle lands past the line. */
-  wideBy: '{{centimetres}} cm',
+  wideBy: '{{centimetres}}\u00A0cm',
 } as const;

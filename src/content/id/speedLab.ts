@@ -30,11 +30,11 @@ export const measured = {
   leeChongWei: { who: 'Lee Chong Wei', where: 'Hawk-Eye, 2015, dalam pertandingan' },
   intanon: { who: 'Ratchanok Intanon', where: 'Hawk-Eye, 2016, dalam pertandingan' },
   eliteMen: {
-    who: 'Pemain elite putra',
+    who: 'pemain elite putra',
     where: 'Rata-rata 19 pemain, Applied Sciences 2025, 15(2), 844, kondisi uji',
   },
   college: {
-    who: 'Pemain mahasiswa (1998)',
+    who: 'pemain mahasiswa (1998)',
     where: 'Rata-rata, Tsai et al., kondisi uji',
   },
 } as const;
@@ -63,7 +63,7 @@ export const labWords = {
   defenderAt: '3,35\u00A0m di belakang net',
   percentLeft: 'sisa {{percent}}% dari kecepatannya',
   timeLeft: 'sekitar {{reaction}} untuk bereaksi, {{left}} untuk bergerak',
-  noTimeLeft: '{{missing}} lebih singkat daripada waktu reaksi',
+  noTimeLeft: 'kurang {{missing}} dari waktu reaksi',
   ending: {
     short: 'Jatuh sebelum net',
     net: 'Menyangkut di net',
@@ -75,13 +75,13 @@ export const labWords = {
   slower: 'Lebih lambat daripada {{above}}',
   between: 'Antara {{below}} dan {{above}}',
   same: 'Secepat {{same}}',
-  fastest: 'Lebih cepat daripada siapa pun yang pernah diukur sejauh ini',
+  fastest: 'Lebih cepat daripada semua yang pernah diukur',
   whose: 'Kecepatan siapa saja ini?',
   camera: 'Cara kamera membacanya',
   fps: 'Frame per detik',
   caught: 'Titik yang tertangkap: {{dots}}',
   twoFrames: 'Rata-rata dua frame pertama',
-  trueSpeed: 'Sebenarnya, saat lepas dari raket',
+  trueSpeed: 'Nilai sebenarnya, saat lepas dari raket',
   copy: 'Salin tautan',
   picture: 'Bagikan gambar',
   saved: 'Tersimpan:',

@@ -26,11 +26,12 @@ export const messageForm = {
   full: 'Ruang mesej sudah penuh.',
   draftNote: 'Draf anda kekal pada peranti ini. Draf dipadamkan apabila mesej dihantar.',
   sentNote: 'Sudah dihantar. Kami akan membalas melalui e-mel.',
-  noDraftNote: 'Pelayar ini tidak menyimpan draf. Jangan tutup sehingga mesej anda dihantar.',
+  noDraftNote:
+    'Pelayar ini tidak menyimpan draf. Jangan tutup halaman ini sehingga mesej anda dihantar.',
   notice: {
     tooLong:
-      '{{field}} menerima paling banyak {{max}} aksara. Tiada yang dipotong: pendekkan untuk menghantarnya.',
-    offline: 'Anda di luar talian. Hantar semula apabila talian pulih.',
+      '{{field}}: paling banyak {{max}} aksara. Tiada yang dipotong; pendekkan supaya boleh dihantar.',
+    offline: 'Anda di luar talian. Hantar apabila talian pulih.',
     waiting: 'Sebentar. Hanya satu mesej dihantar setiap saat.',
     mayBeSent: 'Halaman ditutup semasa mesej ini dihantar. Mungkin sudah sampai.',
     sentElsewhere: 'Sudah dihantar dari tab lain.',

@@ -10,7 +10,7 @@ export const transcript = [
   },
   {
     timeS: 8.4,
-    text: 'Satu ketikan memulakan rakaman, 60 bingkai sesaat. Kedua-dua pemain bermain rali. Kemudian seorang daripadanya melepaskan smash: sebuah kotak mengikuti bulu tangkis melepasi jaring, dan jejak hijau limau menunjukkan laluannya ke lantai. Satu ketikan menghentikan rakaman.',
+    text: 'Satu ketikan memulakan rakaman, 60 bingkai per saat. Kedua-dua pemain berbalas pukulan. Kemudian seorang daripadanya melepaskan smash: sebuah kotak mengikuti bulu tangkis melepasi jaring, dan jejak hijau limau menunjukkan laluannya ke lantai. Satu ketikan menghentikan rakaman.',
   },
   {
     timeS: 17.2,

@@ -19,13 +19,13 @@ export const hero = {
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/j',
-  alt: 'Ilustrasi: seorang pemain memukul bulu tangkis tinggi di atas jaring, dan laluannya menyala. “{{headline}}” {{exampleKmh}}\u00A0km/j. {{name}}.',
+  alt: 'Ilustrasi: seorang pemain memukul bulu tangkis yang tinggi di atas jaring, dan laluannya menyala. “{{headline}}” {{exampleKmh}}\u00A0km/j. {{name}}.',
 } as const;
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: 'Setiap jarak ialah satu per enam puluh saat',
-  lead: 'Jarak besar, laju; jarak kecil, perlahan. Bulu tangkis hilang separuh kelajuannya dalam 3.4\u00A0meter, jadi nombor pertamalah yang dikira.',
+  title: 'Dari titik ke titik: satu per enam puluh saat',
+  lead: 'Titik renggang bermakna laju, titik rapat bermakna perlahan. Bulu tangkis hilang separuh kelajuannya dalam jarak 3.4\u00A0meter, jadi nombor pertamalah yang penting.',
   videoLabel: 'Treler',
   caption: 'Demo dirakam pada peranti. Main automatik mungkin berbeza mengikut tetapan pelayar.',
   steps: [
@@ -33,18 +33,18 @@ export const trailer = {
       drawingAlt:
         'Gelanggang dari atas: telefon menghala merentasi gelanggang, bersudut tepat dengan laluan bulu tangkis.',
       title: 'Rakam',
-      text: 'Dirikan telefon di tepi gelanggang, selari dengan jaring, supaya seluruh laluan kelihatan.',
+      text: 'Dirikan telefon di tepi gelanggang, sebaris dengan jaring, supaya seluruh laluan kelihatan.',
     },
     {
-      drawingAlt: 'Empat bingkai sebaris, bulu tangkis dikotakkan dalam setiap satu.',
+      drawingAlt: 'Empat bingkai sebaris; bulu tangkis ditandai kotak dalam setiap satunya.',
       title: 'Jejak',
-      text: 'AI pada peranti mencari bulu tangkis dalam setiap bingkai. Pengukuran tidak memuat naik apa-apa.',
+      text: 'AI pada peranti mengesan bulu tangkis dalam setiap bingkai. Semasa mengukur, tiada apa-apa yang dimuat naik.',
     },
     {
       drawingAlt:
-        'Kelajuan menurun dari bingkai ke bingkai, dan lengkungnya ditarik balik ke {{exampleKmh}}\u00A0km/j di raket.',
+        'Kelajuan menurun dari bingkai ke bingkai, dan lengkungnya disusuri balik ke {{exampleKmh}}\u00A0km/j di raket.',
       title: 'Baca',
-      text: 'Lengkung yang melalui semua bingkai, ditarik balik ke raket, memberikan satu nombor.',
+      text: 'Lengkung yang melalui semua bingkai, disusuri balik ke raket, memberikan satu nombor.',
     },
   ],
 } as const;
@@ -63,7 +63,7 @@ export const filmingGuide = {
     },
     {
       title: 'Dari tepi',
-      text: 'Selari dengan jaring, merentasi laluan: tersasar 20\u00A0darjah mengurangkan kelajuan 6\u00A0peratus.',
+      text: 'Sebaris dengan jaring, merentasi laluan: tersasar 20\u00A0darjah menjadikan bacaan 6\u00A0peratus lebih rendah.',
     },
   ],
   chart: {

@@ -36,13 +36,13 @@ export const starfieldToggle = {
 export const illustrationLabel = 'Ilustrasi';
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = '{{metres}} m, {{seconds}} saat';
+export const landed = '{{metres}}\u00A0m, {{seconds}}\u00A0saat';
 
 /** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: 'Bahasa',
   /** Shown to visitors whose browser asks for this language, on a page in another one. */
-  offer: 'Halaman ini boleh dibaca dalam Bahasa Melayu.',
+  offer: 'Halaman ini boleh dibaca dalam bahasa Melayu.',
   dismiss: 'Tutup',
 } as const;
 
@@ -51,7 +51,7 @@ export const legal = {
   effective: 'Berkuat kuasa mulai',
   /** Opens a translation. Its link leads to the English document. */
   translation: {
-    text: 'Halaman ini ialah terjemahan untuk kemudahan anda; setakat yang dibenarkan oleh undang-undang di tempat anda, versi bahasa Inggeris yang terpakai.',
+    text: 'Halaman ini ialah terjemahan untuk kemudahan anda; setakat yang dibenarkan oleh undang-undang di tempat anda, versi bahasa Inggerislah yang mengikat.',
     link: 'Baca versi bahasa Inggeris',
   },
   contents: 'Kandungan',
@@ -75,8 +75,8 @@ export const legal = {
 export const notFound = {
   title: 'Keluar.',
   text: 'Ralat 404. Halaman ini jatuh di luar garisan.',
-  home: 'Balik ke halaman utama',
+  home: 'Kembali ke halaman utama',
   alternatives: 'Atau cuba',
   /** In the drawing: how far the shuttle lands past the line. */
-  wideBy: '{{centimetres}} cm',
+  wideBy: '{{centimetres}}\u00A0cm',
 } as const;

@@ -62,7 +62,7 @@ const flatten = (node: object, path = ''): [path: string, value: string][] =>
   );
 
 const nodes = homeGraph(
-  { content: english, lang: 'en' },
+  { content: english, homePath: '/', lang: 'en' },
   { trailer: '/_astro/trailer.webp', demo: '/_astro/demo.webp' },
 )['@graph'];
 const faqPage = nodes.find((node) => node['@type'] === 'FAQPage');

@@ -13,6 +13,29 @@ const CONTACT_TYPE = 'customer support';
 
 const OPERATING_SYSTEMS = 'iOS, iPadOS, macOS';
 
+/** Said once, on the English home page. */
+const SITE_NODES = [
+  {
+    '@type': 'WebSite',
+    name: site.name,
+    url: absolute('/'),
+    publisher: ORGANIZATION,
+  },
+  {
+    '@type': 'Organization',
+    ...ORGANIZATION,
+    name: site.name,
+    url: absolute('/'),
+    logo: absolute(LOGO_PATH),
+    sameAs: site.social.url,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: CONTACT_TYPE,
+      email: site.email,
+    },
+  },
+] as const;
+
 function video({ h264, lengthS, publishedOn }: Video, poster: string, name: string, text: string) {
   return {
     '@type': 'VideoObject',
@@ -31,32 +54,14 @@ function video({ h264, lengthS, publishedOn }: Video, poster: string, name: stri
  * @param posters the paths of the videos' posters
  */
 export function homeGraph(
-  { content, lang }: Pick<Locale, 'content' | 'lang'>,
+  { content, homePath, lang }: Pick<Locale, 'content' | 'homePath' | 'lang'>,
   posters: Readonly<Record<'trailer' | 'demo', string>>,
 ) {
   const { demo, faq, hero, pages, trailer } = content;
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      {
-        '@type': 'WebSite',
-        name: site.name,
-        url: absolute('/'),
-        publisher: ORGANIZATION,
-      },
-      {
-        '@type': 'Organization',
-        ...ORGANIZATION,
-        name: site.name,
-        url: absolute('/'),
-        logo: absolute(LOGO_PATH),
-        sameAs: site.social.url,
-        contactPoint: {
-          '@type': 'ContactPoint',
-          contactType: CONTACT_TYPE,
-          email: site.email,
-        },
-      },
+      ...(homePath === '/' ? SITE_NODES : []),
       {
         '@type': 'MobileApplication',
         name: site.name,

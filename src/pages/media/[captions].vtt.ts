@@ -6,7 +6,7 @@ import { interpolateHtml } from '../../lib/interpolateHtml.ts';
 
 export const getStaticPaths = () =>
   locales.map((locale) => ({
-    params: { captions: locale.captionsPath.slice('/media/'.length, -'.vtt'.length) },
+    params: { captions: locale.captions.path.slice('/media/'.length, -'.vtt'.length) },
     props: { locale },
   }));
 

@@ -1,24 +1,25 @@
 import { Button } from '../../components/Button.tsx';
 import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
-import { VideoSources } from '../../components/VideoSources.tsx';
+import { type Captions, CaptionsTrack, VideoSources } from '../../components/VideoSources.tsx';
 import type { Content } from '../../i18n/content.ts';
 import type { Video } from '../../lib/videos.ts';
 import styles from './DemoDialog.module.css';
 
 interface DemoDialogProps {
   content: Content;
+  /** The path of the home page in this language. */
+  homePath: string;
   video: Video;
   poster: string;
-  /** WebVTT: its path, its language, and the language's own name. */
-  captions: { path: string; lang: string; name: string };
+  captions: Captions;
 }
 
 /**
  * The demo video in a native dialog, which handles focus, Escape and the close button.
  * DemoDialog.client.ts opens it, closes it from the backdrop and plays the video.
  */
-export function DemoDialog({ content, video, poster, captions }: DemoDialogProps) {
-  const { demo, transcript } = content;
+export function DemoDialog({ content, homePath, video, poster, captions }: DemoDialogProps) {
+  const { demo } = content;
   return (
     <dialog className={styles.dialog} id="demo" aria-labelledby="demo-title">
       <div className={styles.content}>
@@ -37,25 +38,15 @@ export function DemoDialog({ content, video, poster, captions }: DemoDialogProps
           aria-labelledby="demo-title"
         >
           <VideoSources video={video} />
-          <track
-            kind="captions"
-            src={captions.path}
-            srcLang={captions.lang}
-            label={captions.name}
-          />
+          <CaptionsTrack {...captions} />
         </video>
         <p className={`${styles.hint} note`}>
           <span className={styles.keyboardHint}>{demo.hint}</span>{' '}
           <IllustrationLabel>{content.illustrationLabel}</IllustrationLabel>
         </p>
-        <details className={styles.transcript}>
-          <summary>{demo.transcript}</summary>
-          <div lang={transcript.lang}>
-            {transcript.paragraphs.map(({ timeS, text }) => (
-              <p key={timeS}>{text}</p>
-            ))}
-          </div>
-        </details>
+        <a className={styles.transcript} href={`${homePath}demo`}>
+          {demo.transcript}
+        </a>
       </div>
     </dialog>
   );

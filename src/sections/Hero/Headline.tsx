@@ -33,7 +33,7 @@ function Letters({ layout }: { layout: HeadlineLayout }) {
   ));
 }
 
-/** Both layouts, of which the style sheet shows one. Compressed, the second costs next to nothing. */
+/** Both layouts, of which the style sheet shows one. The second uses the paths of the first. */
 function Drawing({ paths, width, narrow, wide }: DrawnHeadline) {
   return (
     <>
@@ -43,7 +43,9 @@ function Drawing({ paths, width, narrow, wide }: DrawnHeadline) {
         viewBox={`0 0 ${width} ${narrow.height}`}
       >
         {narrow.places.map((place, i) => (
-          <path key={paths[i]} d={paths[i]} transform={placeTransform(place)} />
+          <g key={paths[i]} transform={placeTransform(place)}>
+            <path id={`headline-${i}`} d={paths[i]} />
+          </g>
         ))}
       </svg>
       <svg
@@ -52,7 +54,7 @@ function Drawing({ paths, width, narrow, wide }: DrawnHeadline) {
         viewBox={`0 0 ${width} ${wide.height}`}
       >
         {wide.places.map((place, i) => (
-          <path key={paths[i]} d={paths[i]} transform={placeTransform(place)} />
+          <use key={paths[i]} href={`#headline-${i}`} transform={placeTransform(place)} />
         ))}
       </svg>
     </>

@@ -1,7 +1,7 @@
 /** A headline drawn beforehand, for scripts that the display font lacks. */
 
-/** Where a part of the title stands: its origin, and the size of an em, in units of the drawing. */
-export type Place = readonly [x: number, y: number, em: number];
+/** Where a part of the title stands: its origin in units of the drawing, and the scale of its path. */
+export type Place = readonly [x: number, y: number, scale: number];
 
 interface DrawnLayout {
   readonly height: number;
@@ -12,7 +12,7 @@ interface DrawnLayout {
 /** `headline.json` of a language, written by `npm run headlines --prefix media`. */
 export interface DrawnHeadline {
   readonly title: string;
-  /** The parts of the title that stay on one line, as SVG paths in thousandths of an em. */
+  /** The parts of the title that stay on one line, as SVG paths. */
   readonly paths: readonly string[];
   /** The width of the column, in units of the drawing. */
   readonly width: number;
@@ -21,8 +21,8 @@ export interface DrawnHeadline {
 }
 
 /** The SVG transform that puts a part in its place. */
-export const placeTransform = ([x, y, em]: Place): string =>
-  `translate(${x} ${y})scale(${em / 1000})`;
+export const placeTransform = ([x, y, scale]: Place): string =>
+  `translate(${x} ${y})scale(${scale})`;
 
 /**
  * Checks that a drawing shows a title.

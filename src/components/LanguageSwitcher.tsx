@@ -1,0 +1,32 @@
+import type { Alternate } from '../i18n/locales.ts';
+import styles from './LanguageSwitcher.module.css';
+
+interface LanguageSwitcherProps {
+  title: string;
+  /** The versions of this page. */
+  alternates: readonly Alternate[];
+  /** The `lang` attribute of this page. */
+  lang: string;
+}
+
+/** Links to this page in every language, each in its own name. */
+export function LanguageSwitcher({ title, alternates, lang }: LanguageSwitcherProps) {
+  return (
+    <nav className={styles.nav} aria-label={title} data-part="language-switcher">
+      <ul className={styles.list}>
+        {alternates.map((each) => (
+          <li key={each.lang}>
+            <a
+              href={each.href}
+              hrefLang={each.hreflang}
+              lang={each.lang}
+              aria-current={each.lang === lang ? 'true' : undefined}
+            >
+              {each.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
+import { type Captions, CaptionsTrack, VideoSources } from '../../components/VideoSources.tsx';
+import type { Content } from '../../i18n/content.ts';
+import type { Video } from '../../lib/videos.ts';
+import styles from './Demo.module.css';
+
+interface DemoProps {
+  content: Content;
+  video: Video;
+  /** The path of an image. */
+  poster: string;
+  captions: Captions;
+}
+
+/** The page of the demo, which works without scripts: the video, and all of it in words. */
+export function Demo({ content, video, poster, captions }: DemoProps) {
+  const { demo, transcript } = content;
+  return (
+    <article className={styles.demo}>
+      <h1 className={styles.title} id="demo-title">
+        {demo.title}
+      </h1>
+      <video
+        className={styles.video}
+        poster={poster}
+        width={video.widthPx}
+        height={video.heightPx}
+        preload="none"
+        playsInline
+        controls
+        aria-labelledby="demo-title"
+      >
+        <VideoSources video={video} />
+        <CaptionsTrack {...captions} />
+      </video>
+      <p className="note">
+        <IllustrationLabel>{content.illustrationLabel}</IllustrationLabel>
+      </p>
+      <div className={styles.transcript} lang={transcript.lang}>
+        {transcript.paragraphs.map(({ timeS, text }) => (
+          <p key={timeS}>{text}</p>
+        ))}
+      </div>
+    </article>
+  );
+}
