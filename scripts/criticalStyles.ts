@@ -51,6 +51,10 @@ async function inlineCriticalStyles(html: string, folder: string): Promise<strin
     part.removeAttribute('data-beasties-container');
   for (const style of page.querySelectorAll('style'))
     if (!html.includes(style.rawText)) style.set_content(withoutUnused(style.rawText));
+  // One element needs one hash in the policy.
+  const [first, ...others] = page.querySelectorAll('head > style');
+  first?.set_content([first, ...others].map(({ rawText }) => rawText).join(''));
+  for (const style of others) style.remove();
   updatePolicyHashes(page);
   return page.toString();
 }

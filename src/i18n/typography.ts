@@ -36,7 +36,7 @@ const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
   },
   ja: {
     displayFonts: [],
-    style: `${systemFonts('"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI"')}line-height:1.2;word-break:auto-phrase}body{line-break:strict}`,
+    style: `${systemFonts('"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI"')}line-height:1.2}body{line-break:strict;word-break:auto-phrase}`,
   },
   ko: {
     displayFonts: [],
@@ -47,7 +47,10 @@ const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
     style: `${systemFonts('"Thonburi","Noto Sans Thai","Leelawadee UI"')}line-height:1.35}`,
   },
   // Letters with two marks are higher.
-  vi: { displayFonts: [latinFont, vietnameseDisplayFont], style: `${HEADINGS}{line-height:1.16}` },
+  vi: {
+    displayFonts: [latinFont, vietnameseDisplayFont],
+    style: `${HEADINGS}{line-height:1.16;letter-spacing:.01em}`,
+  },
   // Long words.
   da: { displayFonts: [latinFont], style: ':is(h1,h2,h3){hyphens:auto}' },
   de: { displayFonts: [latinFont], style: ':is(h1,h2,h3){hyphens:auto}' },

@@ -2,8 +2,8 @@
 
 /** The hero: what the app is, in one breath. */
 export const hero = {
-  badge: 'La {{phrase}}, medida con IA',
-  title: '¿A cuánto iba?',
+  badge: 'Tu {{phrase}}, con IA',
+  title: '¿A\u00A0cuánto iba?',
   tagline: 'Tu {{phrase}} en bádminton, medida en tu propio vídeo. Gratis en iPhone, iPad y Mac.',
   /** At the racket in the drawing, after the speed. */
   atRacket: 'km/h al salir de la raqueta',

@@ -23,7 +23,7 @@ export const navigation = {
   footer: 'Pie de página',
   home: 'Inicio',
   contact: 'Contacto',
-  faq: 'Preguntas',
+  faq: 'FAQ',
   terms: 'Condiciones de uso',
   privacy: 'Política de privacidad',
 } as const;

@@ -2,7 +2,7 @@
 
 /** The hero: what the app is, in one breath. */
 export const hero = {
-  badge: 'La {{phrase}} mesurée par l’IA',
+  badge: 'La {{phrase}} par l’IA',
   /** The typeface has no U+202F: a no-break space keeps the question mark on its line. */
   title: 'Il est parti à combien\u00A0?',
   tagline:
@@ -11,7 +11,7 @@ export const hero = {
   atRacket: 'km/h en sortie de raquette',
   download: 'Télécharger',
   watchDemo: 'Voir la démo',
-  notes: ['Hors ligne • Rien n’est envoyé dans le cloud', 'Calibrée pour l’acoustique du volant'],
+  notes: ['Hors ligne • Rien dans le cloud', 'Calibrée pour l’acoustique du volant'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'L’écran de prise de vue\u00A0: un smash traverse le terrain vu de côté, et à chaque image de sa trajectoire s’affiche la vitesse du volant.',

@@ -1,7 +1,7 @@
 /** The contact section and the message form in Japanese. */
 export const contact = {
   title: 'いいものを、一緒に作りましょう',
-  badge: 'すばやく返信します',
+  badge: 'すぐにお返事します',
   card: {
     title: '連絡先',
     text: '測定値のおかしな点、不具合、アイデアをお聞かせください。',

@@ -27,7 +27,7 @@ export const faq = {
   download: {
     question: 'ダウンロードするには？',
     answer:
-      'このページの「今すぐダウンロード」を押すか、App Storeで{{name}}を検索してください。サインインは不要です。あいにくAndroid版はありませんが、お友だちのiPhoneかiPadでも測れます。',
+      'このページの「今すぐダウンロード」を押すか、App Storeで{{name}}を検索してください。アプリへのサインインは不要です。あいにくAndroid版はありませんが、友だちのiPhoneかiPadでも測れます。',
   },
   devices: {
     question: 'どの端末で使えますか？',

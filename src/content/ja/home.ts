@@ -13,7 +13,7 @@ export const hero = {
   captureScreenAlt:
     '撮影画面：真横から見たコートをスマッシュが横切り、フレームごとにシャトルの速度が示されている。',
   resultsScreenAlt:
-    '結果画面：初速{{exampleKmh}}\u00A0km/h。その下に、着地まで軌道に沿って下がっていく速度。',
+    '結果画面：初速{{exampleKmh}}\u00A0km/h。その下に、床に落ちるまで軌道に沿って下がっていく速度。',
 } as const;
 
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
@@ -30,14 +30,15 @@ export const trailer = {
   caption: 'デモは端末上で収録。自動再生はブラウザの設定により異なる場合があります。',
   steps: [
     {
-      drawingAlt: '上から見たコート。スマホは、シャトルの軌道に対して直角にコートを見ている。',
+      drawingAlt:
+        '上から見たコート。スマホのカメラは、シャトルの軌道と直角に、コートの向こう側へ向いている。',
       title: '撮る',
       text: 'スマホをコートの脇、ネットの真横に立てます。シャトルの軌道がすべて入るように。',
     },
     {
       drawingAlt: '横に並んだ4つのフレーム。どれもシャトルが枠で囲まれている。',
       title: '追う',
-      text: '端末上のAIが、すべてのフレームでシャトルを見つけます。測定でアップロードするものはありません。',
+      text: '端末上のAIが、すべてのフレームでシャトルを見つけます。測定時には何もアップロードしません。',
     },
     {
       drawingAlt:
@@ -58,7 +59,7 @@ export const filmingGuide = {
     },
     {
       title: '三脚',
-      text: 'なければ、バッグに立てかけて。10\u00A0m離れていると、1度のぶれで映像が17\u00A0cmずれます。',
+      text: 'なければ、バッグに立てかけて。10\u00A0m離れていると、角度にして1度のぶれで映像が17\u00A0cmずれます。',
     },
     {
       title: '真横から',

@@ -20,7 +20,7 @@ export const navigation = {
   main: 'メイン',
   footer: 'フッター',
   home: 'ホーム',
-  contact: 'お問い合わせ',
+  contact: 'お問合せ',
   faq: 'Q&A',
   terms: '利用規約',
   privacy: 'プライバシーポリシー',

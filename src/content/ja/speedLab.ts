@@ -18,19 +18,19 @@ export const measured = {
   },
   tanBoonHeong: { who: 'タン・ブンホン', where: 'その前の記録、2013年、計測テスト' },
   pearlyTan: {
-    who: 'タン・パーリー',
+    who: 'パーリー・タン',
     where: 'ギネス世界記録（女子）、2023年4月14日、計測テスト',
   },
   kolding: {
-    who: 'マッズ・ピーラー・コールディング',
+    who: 'マッズ・ピエラー・コールディング',
     where: 'プレミア・バドミントン・リーグ、2017年1月、試合中',
   },
   lakshyaSen: {
     who: 'ラクシャ・セン',
     where: 'BWF男子シングルス、カナダオープン2023、試合中',
   },
-  leeChongWei: { who: 'リー・チョンウェイ', where: 'Hawk-Eye、2015年、試合中' },
-  intanon: { who: 'ラチャノック・インタノン', where: 'Hawk-Eye、2016年、試合中' },
+  leeChongWei: { who: 'リー・チョンウェイ', where: 'ホークアイ、2015年、試合中' },
+  intanon: { who: 'ラチャノック・インタノン', where: 'ホークアイ、2016年、試合中' },
   eliteMen: {
     who: '男子トップ選手',
     where: '19人の平均、Applied Sciences 2025, 15(2), 844、計測テスト',
@@ -60,7 +60,7 @@ export const labWords = {
   overNet: 'ネットからの高さ',
   atDefender: 'レシーバー到達時',
   timeToDefender: 'レシーバーまでの時間',
-  lands: 'ネットから着地点まで',
+  lands: 'ネットから落下点まで',
   middle: 'ネット中央（高さ1.524\u00A0m）',
   defenderAt: 'ネットから3.35\u00A0m',
   percentLeft: '初速の{{percent}}%が残る',

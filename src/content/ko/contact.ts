@@ -31,7 +31,7 @@ export const messageForm = {
   notice: {
     tooLong: '{{field}} 항목은 최대 {{max}}자예요. 잘린 내용은 없으니 줄여서 보내 주세요.',
     offline: '오프라인이에요. 다시 연결되면 보내 주세요.',
-    waiting: '잠시만요. 메시지는 1초에 하나씩 보내요.',
+    waiting: '잠시만요. 메시지는 1초에 하나만 보낼 수 있어요.',
     mayBeSent: '보내는 도중에 페이지가 닫혔어요. 이미 도착했을 수도 있어요.',
     sentElsewhere: '다른 탭에서 보냈어요.',
     copied: '복사했어요.',

@@ -27,7 +27,7 @@ export const faq = {
   download: {
     question: '어떻게 다운로드하나요?',
     answer:
-      '이 페이지에서 “지금 다운로드”를 누르거나 App Store에서 {{name}} 앱을 검색하세요. 로그인은 필요 없어요. Android를 쓰시나요? 아쉽지만 Android 버전은 없어요. 친구의 iPhone이나 iPad로도 충분해요.',
+      '이 페이지에서 “지금 다운로드”를 누르거나 App Store에서 {{name}} 앱을 검색하세요. 앱에는 로그인하지 않아도 돼요. Android를 쓰시나요? 아쉽지만 Android 버전은 없어요. 친구의 iPhone이나 iPad로도 충분해요.',
   },
   devices: {
     question: '어떤 기기에서 쓸 수 있나요?',

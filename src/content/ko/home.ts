@@ -7,7 +7,7 @@ export const hero = {
   atRacket: 'km/h 임팩트 직후',
   download: '지금 다운로드',
   watchDemo: '데모 보기',
-  notes: ['오프라인 • 클라우드 업로드 없음', '셔틀콕 타구음에 맞춰 보정'],
+  notes: ['오프라인 • 클라우드 업로드 없음', '셔틀콕 타구음에 맞춰 교정'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     '촬영 화면: 옆에서 본 코트를 스매시가 가로지르고, 프레임마다 셔틀콕의 속도가 표시되어 있다.',
@@ -24,12 +24,12 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: '점과 점 사이는 60분의 1초',
-  lead: '간격이 넓으면 빠르고, 좁으면 느려요. 셔틀콕은 3.4m 만에 속도가 절반으로 떨어져요. 그래서 중요한 건 맨 처음 숫자예요.',
+  lead: '간격이 넓으면 빠르고, 좁으면 느려요. 셔틀콕은 3.4m만 날아가도 속도가 절반으로 떨어져요. 그래서 중요한 건 맨 처음 숫자예요.',
   videoLabel: '소개 영상',
   caption: '데모는 기기에서 녹화했어요. 자동 재생은 브라우저 설정에 따라 다를 수 있어요.',
   steps: [
     {
-      drawingAlt: '위에서 본 코트: 휴대폰이 셔틀콕의 궤적과 직각으로 코트를 바라본다.',
+      drawingAlt: '위에서 본 코트: 휴대폰 카메라가 셔틀콕의 궤적과 직각으로 코트 건너편을 향한다.',
       title: '찍기',
       text: '휴대폰을 코트 옆, 네트와 일직선이 되는 곳에 세우세요. 셔틀콕의 궤적이 화면에 모두 들어와야 해요.',
     },
@@ -53,7 +53,7 @@ export const filmingGuide = {
   tips: [
     {
       title: '프레임 속도',
-      text: '60fps로 찍으세요. 휴대폰이 120이나 240을 지원하면 그걸로 찍으세요.',
+      text: '60fps로 찍으세요. 휴대폰이 120이나 240을 지원하면 그걸 고르세요.',
     },
     {
       title: '삼각대',
@@ -76,7 +76,7 @@ export const filmingGuide = {
 
 /** Where the page ends: the download once more. */
 export const closing = {
-  title: '당신의 스매시는?',
+  title: '내 스매시는?',
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */

@@ -21,7 +21,7 @@ export const navigation = {
   footer: '하단 메뉴',
   home: '홈',
   contact: '문의',
-  faq: '자주 묻는 질문',
+  faq: 'FAQ',
   terms: '이용약관',
   privacy: '개인정보 처리방침',
 } as const;

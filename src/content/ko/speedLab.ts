@@ -13,13 +13,13 @@ export const speedLab = {
 /** Who was measured, and where it is written: source, date and conditions. */
 export const measured = {
   rankireddy: {
-    who: '사트윅사이라지 란키레디',
-    where: '기네스 세계 기록, 남자, 2023년 4월 14일, 테스트 환경',
+    who: '사트윅세라지 란키레디',
+    where: '기네스 세계 기록, 남자, 2023년 4월 14일, 측정 테스트',
   },
-  tanBoonHeong: { who: '탄분헝', where: '그 이전 기록, 2013년, 테스트 환경' },
+  tanBoonHeong: { who: '탄분헝', where: '그 이전 기록, 2013년, 측정 테스트' },
   pearlyTan: {
     who: '펄리 탄',
-    where: '기네스 세계 기록, 여자, 2023년 4월 14일, 테스트 환경',
+    where: '기네스 세계 기록, 여자, 2023년 4월 14일, 측정 테스트',
   },
   kolding: {
     who: '매즈 필러 콜딩',
@@ -29,15 +29,15 @@ export const measured = {
     who: '락샤 센',
     where: 'BWF 남자 단식, 2023 캐나다오픈, 경기 중',
   },
-  leeChongWei: { who: '리총웨이', where: 'Hawk-Eye, 2015년, 경기 중' },
-  intanon: { who: '랏차녹 인타논', where: 'Hawk-Eye, 2016년, 경기 중' },
+  leeChongWei: { who: '리총웨이', where: '호크아이, 2015년, 경기 중' },
+  intanon: { who: '랏차녹 인타논', where: '호크아이, 2016년, 경기 중' },
   eliteMen: {
-    who: '남자 엘리트 선수',
-    where: '19명 평균, Applied Sciences 2025, 15(2), 844, 테스트 환경',
+    who: '남자 정상급 선수',
+    where: '19명 평균, Applied Sciences 2025, 15(2), 844, 측정 테스트',
   },
   college: {
     who: '대학 선수(1998년)',
-    where: '평균, Tsai et al., 테스트 환경',
+    where: '평균, Tsai et al., 측정 테스트',
   },
 } as const;
 

@@ -21,7 +21,7 @@ export const navigation = {
   footer: 'Pengaki',
   home: 'Utama',
   contact: 'Hubungi',
-  faq: 'Soalan',
+  faq: 'FAQ',
   terms: 'Terma Perkhidmatan',
   privacy: 'Dasar Privasi',
 } as const;

@@ -41,9 +41,9 @@ export const faq = {
   data: {
     question: 'ข้อมูลของฉันปลอดภัยไหม',
     answer:
-      'การวัดไม่ส่งวิดีโอออกจากเครื่องของคุณ ถ้าคุณเลือกอัปโหลดวิดีโอ เราจะใช้เพื่อฝึก AI เท่านั้น ไม่มีมนุษย์เปิดดู และไม่แชร์ให้บุคคลที่สาม',
+      'ตอนวัด วิดีโอไม่ออกไปจากเครื่องของคุณ ถ้าคุณเลือกอัปโหลดวิดีโอ เราจะใช้เพื่อฝึก AI เท่านั้น ไม่มีคนเปิดดู และไม่แชร์ให้บุคคลที่สาม',
   },
 } as const;
 
 /** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
-export const minimumSystem = ' ต้องใช้ {{system}} หรือใหม่กว่า';
+export const minimumSystem = ' แอปต้องใช้ {{system}} หรือใหม่กว่า';

@@ -3,14 +3,15 @@ export const hero = {
   badge: 'วัด{{phrase}}ด้วย AI',
   /** A line may break at the zero-width space. */
   title: 'เมื่อกี้\u200Bเร็วแค่ไหน',
-  tagline: 'วัด{{phrase}}แบดมินตันของคุณ จากวิดีโอของคุณเอง ฟรีบน iPhone, iPad และ Mac',
+  tagline: 'วัด{{phrase}}แบดมินตันจากวิดีโอของคุณเอง ฟรีบน iPhone, iPad และ Mac',
   /** At the racket in the drawing, after the speed. */
   atRacket: 'กม./ชม. ตอนออกจากหน้าไม้',
   download: 'ดาวน์โหลดเลย',
   watchDemo: 'ดูเดโม',
   notes: ['ออฟไลน์ • ไม่อัปโหลดขึ้นคลาวด์', 'ปรับเทียบกับเสียงลูกขนไก่'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
-  captureScreenAlt: 'หน้าจอถ่าย: ภาพจากด้านข้าง ลูกตบพุ่งข้ามคอร์ต ทุกเฟรมตลอดวิถีลูกมีความเร็วของลูกขนไก่กำกับไว้',
+  captureScreenAlt:
+    'หน้าจอถ่ายวิดีโอ: ภาพจากด้านข้าง ลูกตบพุ่งข้ามคอร์ต ทุกเฟรมตลอดวิถีลูกมีความเร็วของลูกขนไก่กำกับไว้',
   resultsScreenAlt:
     'หน้าจอผลลัพธ์: {{exampleKmh}}\u00A0กม./ชม. ตอนออกจากหน้าไม้ ข้างล่างคือความเร็วที่ลดลงตลอดวิถีลูกจนถึงพื้น',
 } as const;
@@ -18,7 +19,7 @@ export const hero = {
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
-  alt: 'ภาพประกอบ: ผู้เล่นตีลูกขนไก่สูงเหนือตาข่าย แล้ววิถีลูกก็สว่างวาบ “{{headline}}” {{exampleKmh}}\u00A0กม./ชม. {{name}}',
+  alt: 'ภาพประกอบ: ผู้เล่นตีลูกขนไก่สูงเหนือตาข่าย แล้ววิถีลูกก็สว่างขึ้น “{{headline}}” {{exampleKmh}}\u00A0กม./ชม. {{name}}',
 } as const;
 
 /** The second section: the trailer, and how a measurement comes about. */
@@ -26,11 +27,11 @@ export const trailer = {
   title: 'ทุกช่องว่างคือหนึ่งในหกสิบของวินาที',
   lead: 'ช่องกว้างคือเร็ว ช่องแคบคือช้า ลูกขนไก่เสียความเร็วไปครึ่งหนึ่งภายใน 3.4\u00A0เมตร ตัวเลขแรกจึงเป็นตัวที่สำคัญ',
   videoLabel: 'วิดีโอตัวอย่าง',
-  caption: 'เดโมบันทึกในเครื่อง การเล่นอัตโนมัติอาจต่างกันตามการตั้งค่าเบราว์เซอร์',
+  caption: 'เดโมนี้อัดจากในเครื่อง การเล่นอัตโนมัติอาจต่างกันตามการตั้งค่าเบราว์เซอร์',
   steps: [
     {
-      drawingAlt: 'คอร์ตมองจากด้านบน: โทรศัพท์มองข้ามคอร์ตไป ตั้งฉากกับวิถีลูก',
-      title: 'ถ่าย',
+      drawingAlt: 'คอร์ตมองจากด้านบน: โทรศัพท์หันกล้องเข้าคอร์ตจากด้านข้าง ตั้งฉากกับวิถีลูก',
+      title: 'ถ่ายวิดีโอ',
       text: 'ตั้งโทรศัพท์ไว้ข้างคอร์ต ตรงแนวตาข่าย ให้เห็นวิถีลูกทั้งหมด',
     },
     {
@@ -48,7 +49,7 @@ export const trailer = {
 
 /** Below the steps: how to film well, and why. */
 export const filmingGuide = {
-  title: 'ถ่ายให้ได้ผลดี',
+  title: 'ถ่ายวิดีโอให้ได้ผลดี',
   tips: [
     {
       title: 'เฟรมเรต',
@@ -75,13 +76,13 @@ export const filmingGuide = {
 
 /** Where the page ends: the download once more. */
 export const closing = {
-  title: 'แล้วของคุณล่ะ',
+  title: 'แล้วลูกตบของคุณล่ะ',
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */
 export const scan = {
   title: 'โหลดลงโทรศัพท์',
-  text: 'หันกล้องไปที่รหัสนี้',
+  text: 'ใช้กล้องสแกน QR นี้',
   alt: 'รหัส QR: {{name}} ใน App Store',
 } as const;
 
@@ -90,5 +91,5 @@ export const demo = {
   title: 'เดโมแอป',
   hint: 'เคล็ดลับ: กด Esc เพื่อปิด',
   close: 'ปิด',
-  transcript: 'อ่านว่าในเดโมมีอะไร',
+  transcript: 'อ่านเนื้อหาในเดโม',
 } as const;

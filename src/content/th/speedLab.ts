@@ -5,9 +5,9 @@ export const speedLab = {
   title: 'แล็บความเร็ว',
   lead: 'ตั้งค่าลูกตบ แล้วดูอากาศฉุดความเร็วลง',
   /** Below the lab, before the download. */
-  download: 'ทีนี้ก็ลูกตบของคุณ:',
+  download: 'ทีนี้ก็ถึงตาลูกตบของคุณ:',
   sources:
-    'แรงต้านอากาศและแรงโน้มถ่วง: Cohen et al., New J. Phys. 17 (2015) 063001 เวลาราว 200\u00A0มิลลิวินาทีที่ใช้ตอบสนองต่อสิ่งที่เห็น: Woods et al., Front. Hum. Neurosci. 9 (2015) 131',
+    'แรงต้านอากาศและแรงโน้มถ่วง: Cohen et al., New J. Phys. 17 (2015) 063001; เวลาราว 200\u00A0มิลลิวินาทีที่ใช้ตอบสนองต่อสิ่งที่เห็น: Woods et al., Front. Hum. Neurosci. 9 (2015) 131',
 } as const;
 
 /** Who was measured, and where it is written: source, date and conditions. */
@@ -53,19 +53,19 @@ export const labWords = {
   height: 'ความสูงจุดตี',
   angle: 'มุม',
   angleHint: 'องศาที่กดลงจากแนวราบ',
-  defender: 'ผู้รับ',
+  defender: 'ผู้รับลูกตบ',
   play: 'เล่น',
   playSlowly: 'ช้าลง 8 เท่า',
   atNet: 'ที่ตาข่าย',
   overNet: 'สูงเหนือตาข่าย',
   atDefender: 'ที่ตัวผู้รับ',
   timeToDefender: 'เวลาถึงตัวผู้รับ',
-  lands: 'ตกหลังตาข่าย',
+  lands: 'ระยะตกหลังตาข่าย',
   middle: 'ตรงกลาง ซึ่งสูง 1.524\u00A0ม.',
   defenderAt: 'หลังตาข่าย 3.35\u00A0ม.',
   percentLeft: 'เหลือความเร็ว {{percent}}%',
-  timeLeft: 'ตอบสนองราว {{reaction}} เหลือ {{left}} ให้ขยับตัว',
-  noTimeLeft: 'น้อยกว่าเวลาตอบสนองอยู่ {{missing}}',
+  timeLeft: 'ราว {{reaction}}\u00A0ms ให้ตอบสนอง อีก {{left}}\u00A0ms ให้ขยับตัว',
+  noTimeLeft: 'น้อยกว่าเวลาตอบสนองอยู่ {{missing}}\u00A0ms',
   ending: {
     short: 'ตกก่อนถึงตาข่าย',
     net: 'ติดตาข่าย',

@@ -4,7 +4,7 @@ export const contact = {
   badge: 'Chúng tôi trả lời nhanh',
   card: {
     title: 'Thông tin liên hệ',
-    text: 'Số đo sai, lỗi hay ý tưởng: hãy kể cho chúng tôi.',
+    text: 'Kết quả đo sai, lỗi hay ý tưởng: hãy kể cho chúng tôi.',
     email: 'Email',
     emailButton: 'Gửi email trực tiếp',
     opensNewTab: 'mở trong tab mới',
@@ -22,8 +22,8 @@ export const messageForm = {
   incomplete: 'Hãy điền đủ',
   complete: 'Gửi tin nhắn',
   sending: 'Đang gửi…',
-  almostFull: 'Còn chưa đến 100 ký tự.',
-  full: 'Tin nhắn đã hết chỗ.',
+  almostFull: 'Chỉ còn dưới 100 ký tự.',
+  full: 'Tin nhắn đã đạt số ký tự tối đa.',
   draftNote: 'Bản nháp nằm trên thiết bị này. Gửi xong, bản nháp sẽ bị xóa.',
   sentNote: 'Đã gửi. Chúng tôi sẽ trả lời qua email.',
   noDraftNote: 'Trình duyệt này không lưu bản nháp. Hãy ở lại đây đến khi tin nhắn được gửi.',
@@ -34,7 +34,7 @@ export const messageForm = {
     mayBeSent: 'Trang đã đóng trong lúc gửi. Có thể tin nhắn đã đến nơi.',
     sentElsewhere: 'Đã gửi từ tab khác.',
     copied: 'Đã sao chép.',
-    notCopied: 'Trình duyệt không cho sao chép. Nội dung đã được chọn sẵn.',
+    notCopied: 'Trình duyệt không cho sao chép. Nội dung đã được bôi đen sẵn.',
   },
   mailFallback: {
     text: 'Tin nhắn của bạn vẫn còn đây.',

@@ -2,7 +2,7 @@
 export const transcript = [
   {
     timeS: 0,
-    text: 'Một chiếc điện thoại dựng đứng trên nền tối, cạnh dòng chữ “How fast was that?” (Vừa rồi nhanh cỡ nào?). Ứng dụng hiện buổi chơi hôm nay: cú đập tốt nhất đến lúc này, 304\u00A0km/h, được vẽ theo góc nhìn bên cạnh thành một hàng chấm qua lưới, và bốn buổi trước đó. Một ngón tay chạm vào “Film a rally” (Quay một pha cầu).',
+    text: 'Một chiếc điện thoại dựng đứng trên nền tối, cạnh dòng chữ “How fast was that?” (Vừa rồi nhanh cỡ nào?). Ứng dụng hiện buổi đánh cầu hôm nay: cú đập tốt nhất đến lúc này, 304\u00A0km/h, được vẽ theo góc nhìn bên cạnh thành một hàng chấm qua lưới, và bốn buổi trước đó. Một ngón tay chạm vào “Film a rally” (Quay một pha cầu).',
   },
   {
     timeS: 3.5,

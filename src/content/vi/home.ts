@@ -7,10 +7,10 @@ export const hero = {
   atRacket: 'km/h ngay khi rời vợt',
   download: 'Tải ngay',
   watchDemo: 'Xem demo',
-  notes: ['Ngoại tuyến • Không tải lên đám mây', 'Hiệu chỉnh theo âm thanh quả cầu'],
+  notes: ['Ngoại tuyến • Không tải lên đám mây', 'Hiệu chỉnh theo tiếng quả cầu lông'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    'Màn hình quay: nhìn từ bên cạnh, quả cầu sau cú đập bay qua sân, mỗi khung hình trên đường bay ghi tốc độ lúc đó.',
+    'Màn hình quay video: nhìn từ bên cạnh, quả cầu sau cú đập bay qua sân, mỗi khung hình trên đường bay ghi tốc độ lúc đó.',
   resultsScreenAlt:
     'Màn hình kết quả: {{exampleKmh}}\u00A0km/h ngay khi rời vợt, bên dưới là tốc độ giảm dần theo đường bay xuống mặt sân.',
 } as const;
@@ -23,20 +23,20 @@ export const ogImage = {
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: 'Mỗi khoảng cách là một phần sáu mươi giây',
+  title: 'Mỗi khoảng cách ứng với 1/60 giây',
   lead: 'Khoảng rộng là nhanh, khoảng hẹp là chậm. Quả cầu mất nửa tốc độ trong 3,4\u00A0mét, nên con số đầu tiên mới là con số quan trọng.',
   videoLabel: 'Video giới thiệu',
   caption:
-    'Demo được ghi trên thiết bị. Việc tự động phát có thể khác nhau tùy cài đặt trình duyệt.',
+    'Demo được ghi ngay trên thiết bị. Chế độ tự động phát có thể khác nhau tùy cài đặt trình duyệt.',
   steps: [
     {
       drawingAlt: 'Sân nhìn từ trên: điện thoại nhìn ngang qua sân, vuông góc với đường bay.',
-      title: 'Quay',
+      title: 'Quay video',
       text: 'Đặt điện thoại bên cạnh sân, thẳng hàng với lưới, để thấy trọn đường bay.',
     },
     {
       drawingAlt: 'Bốn khung hình liền nhau, khung hình nào cũng có ô vuông quanh quả cầu.',
-      title: 'Bám cầu',
+      title: 'Theo dõi cầu',
       text: 'AI trên thiết bị tìm quả cầu trong từng khung hình. Khi đo, không có gì được tải lên.',
     },
     {
@@ -50,7 +50,7 @@ export const trailer = {
 
 /** Below the steps: how to film well, and why. */
 export const filmingGuide = {
-  title: 'Quay sao cho tốt',
+  title: 'Quay video sao cho tốt',
   tips: [
     {
       title: 'Tốc độ khung hình',
@@ -62,7 +62,7 @@ export const filmingGuide = {
     },
     {
       title: 'Từ bên cạnh',
-      text: 'Thẳng hàng với lưới, vuông góc với đường bay: lệch 20\u00A0độ là mất 6% tốc độ.',
+      text: 'Thẳng hàng với lưới, vuông góc với đường bay: lệch 20\u00A0độ là kết quả đo thấp đi 6%.',
     },
   ],
   chart: {

@@ -23,7 +23,7 @@ export const navigation = {
   footer: 'Chân trang',
   home: 'Trang chủ',
   contact: 'Liên hệ',
-  faq: 'Hỏi đáp',
+  faq: 'FAQ',
   terms: 'Điều khoản dịch vụ',
   privacy: 'Chính sách quyền riêng tư',
 } as const;

@@ -19,12 +19,12 @@ export const faq = {
   what: {
     question: '{{name}} 是什么？',
     answer:
-      '一款测你杀球有多快的 App。拍一个回合，设备上的 AI 会在视频里全程跟着球，告诉你出球瞬间的{{phrase}}（km/h），方便你长期追踪进步。',
+      '一款测你球打得多快的 App。拍一个回合，设备上的 AI 会在视频里全程跟着球，算出{{phrase}}，也就是球离拍时的初速（km/h），方便你长期追踪进步。',
   },
   download: {
     question: '怎么下载？',
     answer:
-      '点本页的“立即下载”，或者在 App Store 搜索 {{name}}，无需登录。用的是 Android？抱歉，没有 Android 版，借球友的 iPhone 或 iPad 用用吧。',
+      '点本页的“立即下载”，或者在 App Store 搜索 {{name}}。使用 App 无需登录。用的是 Android？抱歉，没有 Android 版，借球友的 iPhone 或 iPad 用用吧。',
   },
   devices: {
     question: '支持哪些设备？',
@@ -36,12 +36,12 @@ export const faq = {
   },
   offline: {
     question: '没有网能用吗？',
-    answer: '能。测速就在你的设备上完成，不用联网，也不用上传。',
+    answer: '能。测量就在你的设备上完成，不用联网，也不用上传。',
   },
   data: {
     question: '我的数据安全吗？',
     answer:
-      '测速时，视频只留在你的设备上。如果你选择上传视频，它只会用来训练 AI：不会有人观看，也不会提供给第三方。',
+      '只用来测量的视频，不会离开你的设备。如果你选择上传视频，它只会用来训练 AI：不会有人观看，也不会提供给第三方。',
   },
 } as const;
 

@@ -5,19 +5,19 @@ export const hero = {
   title: '刚才那拍\u200B多快？',
   tagline: '你的羽毛球{{phrase}}，自己拍段视频就能测。iPhone、iPad 和 Mac 免费使用。',
   /** At the racket in the drawing, after the speed. */
-  atRacket: 'km/h 出球瞬间',
+  atRacket: 'km/h 初速',
   download: '立即下载',
   watchDemo: '观看演示',
-  notes: ['离线可用 • 不上传云端', '针对羽毛球声学特性校准'],
+  notes: ['离线可用 • 不上传云端', '针对羽毛球击球声校准'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt: '拍摄界面：侧面视角，一记杀球飞过场地，飞行途中每一帧都标着球速。',
-  resultsScreenAlt: '结果界面：出球瞬间 {{exampleKmh}} km/h，下方是球速沿途下降，直到落地。',
+  resultsScreenAlt: '结果界面：初速 {{exampleKmh}} km/h，下方是球速沿途下降，直到落地。',
 } as const;
 
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
-  alt: '示意画面：球员在高过球网的位置击中球，飞行轨迹随之亮起。“{{headline}}”{{exampleKmh}} km/h。{{name}}。',
+  alt: '示意画面：球员在远高于球网的位置击中球，飞行轨迹随之亮起。“{{headline}}”{{exampleKmh}} km/h。{{name}}。',
 } as const;
 
 /** The second section: the trailer, and how a measurement comes about. */
@@ -30,12 +30,12 @@ export const trailer = {
     {
       drawingAlt: '场地俯视图：手机从场边拍向对侧，镜头与球的飞行方向垂直。',
       title: '拍摄',
-      text: '把手机架在场边，正对网柱，让球的整段飞行都入画。',
+      text: '把手机架在场边、球网的延长线上，让球的整段飞行都入画。',
     },
     {
       drawingAlt: '四帧画面排成一行，每一帧里的球都被框出。',
       title: '追踪',
-      text: '设备上的 AI 在每一帧里找到球。测速不上传任何内容。',
+      text: '设备上的 AI 在每一帧里找到球。测量时不上传任何内容。',
     },
     {
       drawingAlt: '球速逐帧下降，曲线倒推回球拍处，得到 {{exampleKmh}} km/h。',
@@ -59,7 +59,7 @@ export const filmingGuide = {
     },
     {
       title: '侧面拍',
-      text: '正对网柱，镜头与球路垂直：偏 20\u00A0度，测出的球速就少 6%。',
+      text: '架在球网的延长线上，镜头与球路垂直：偏 20\u00A0度，测出的球速就少 6%。',
     },
   ],
   chart: {

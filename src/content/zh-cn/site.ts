@@ -6,7 +6,7 @@ export const pages = {
   home: {
     title: '{{name}}：用视频测你的羽毛球{{phrase}}',
     description:
-      '拍一个回合，测出你出球瞬间的羽毛球{{phrase}}。iPhone、iPad 和 Mac 免费使用，在你的设备上完成测速，离线可用。',
+      '拍一个回合，测出你的羽毛球{{phrase}}（初速）。iPhone、iPad 和 Mac 免费使用，在你的设备上测量，离线可用。',
   },
   notFound: {
     title: '页面不存在 · {{name}}',
@@ -48,7 +48,7 @@ export const legal = {
   effective: '生效日期',
   /** Opens a translation. Its link leads to the English document. */
   translation: {
-    text: '本译文仅为方便阅读而提供；在对你适用的法律允许的范围内，以英文版为准。',
+    text: '本译文仅为方便阅读而提供，内容以英文版为准，除非适用于你的法律另有规定。',
     link: '查看英文版',
   },
   contents: '目录',

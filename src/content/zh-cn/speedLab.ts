@@ -14,23 +14,23 @@ export const speedLab = {
 export const measured = {
   rankireddy: {
     who: '兰基雷迪',
-    where: 'Guinness 世界纪录，男子，2023 年 4 月 14 日，测试条件下',
+    where: '吉尼斯世界纪录，男子，2023 年 4 月 14 日，测试条件下',
   },
   tanBoonHeong: { who: '陈文宏', where: '此前的纪录，2013 年，测试条件下' },
   pearlyTan: {
     who: '陈康乐',
-    where: 'Guinness 世界纪录，女子，2023 年 4 月 14 日，测试条件下',
+    where: '吉尼斯世界纪录，女子，2023 年 4 月 14 日，测试条件下',
   },
   kolding: {
-    who: '科尔丁',
+    who: '科丁',
     where: '印度羽毛球超级联赛（PBL），2017 年 1 月，比赛中',
   },
   lakshyaSen: {
     who: '拉克什亚·森',
     where: 'BWF 男单，2023 年加拿大公开赛，比赛中',
   },
-  leeChongWei: { who: '李宗伟', where: 'Hawk-Eye，2015 年，比赛中' },
-  intanon: { who: '因达农', where: 'Hawk-Eye，2016 年，比赛中' },
+  leeChongWei: { who: '李宗伟', where: '鹰眼，2015 年，比赛中' },
+  intanon: { who: '因达农', where: '鹰眼，2016 年，比赛中' },
   eliteMen: {
     who: '顶尖男子球员',
     where: '19 人平均，Applied Sciences 2025, 15(2), 844，测试条件下',
@@ -46,7 +46,7 @@ export const labWords = {
   /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: '米', cm: '厘米', ms: '毫秒' },
   unitSpace: '\u00A0',
-  offRacket: '出球瞬间',
+  offRacket: '初速',
   after: '{{seconds}}\u00A0秒后',
   unit: '速度单位',
   speed: '速度',
@@ -57,14 +57,14 @@ export const labWords = {
   play: '播放',
   playSlowly: '8 倍慢放',
   atNet: '过网速度',
-  overNet: '过网高度',
+  overNet: '高出球网',
   atDefender: '到防守方的速度',
   timeToDefender: '到防守方的时间',
   lands: '网后落点',
   middle: '网中央，网高 1.524\u00A0米',
   defenderAt: '在网后 3.35\u00A0米处',
   percentLeft: '速度还剩 {{percent}}%',
-  timeLeft: '反应约 {{reaction}}，移动剩 {{left}}',
+  timeLeft: '反应约 {{reaction}}\u00A0毫秒，剩 {{left}}\u00A0毫秒移动',
   noTimeLeft: '比反应所需的时间还少 {{missing}}\u00A0毫秒',
   ending: {
     short: '没到网就落地',
@@ -83,7 +83,7 @@ export const labWords = {
   fps: '每秒帧数',
   caught: '拍到的点：{{dots}}',
   twoFrames: '前两帧的平均速度',
-  trueSpeed: '出球瞬间的真实速度',
+  trueSpeed: '真实初速',
   copy: '复制链接',
   picture: '分享图片',
   saved: '已保存：',

@@ -3,21 +3,21 @@ export const hero = {
   badge: 'AI 測{{phrase}}',
   /** The zero-width space is where a line may break. */
   title: '剛剛那球\u200B多快？',
-  tagline: '你打羽球的{{phrase}}，用自己拍的影片就能測。iPhone、iPad 和 Mac 免費使用。',
+  tagline: '你的羽球{{phrase}}，用自己拍的影片就能測。iPhone、iPad 和 Mac 免費使用。',
   /** At the racket in the drawing, after the speed. */
-  atRacket: 'km/h 擊球瞬間',
+  atRacket: 'km/h 初速',
   download: '立即下載',
   watchDemo: '觀看示範',
-  notes: ['離線可用 • 不上傳雲端', '針對羽球聲學特性校準'],
+  notes: ['離線可用 • 不上傳雲端', '針對羽球擊球聲校準'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt: '拍攝畫面：從側面看，一記殺球飛越球場，飛行中的每個影格都標著球速。',
-  resultsScreenAlt: '結果畫面：擊球瞬間 {{exampleKmh}} km/h，下方顯示球速一路下降，直到球落地。',
+  resultsScreenAlt: '結果畫面：初速 {{exampleKmh}} km/h，下方顯示球速一路下降，直到球落地。',
 } as const;
 
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
-  alt: '示意畫面：球員在高過球網的地方擊球，飛行軌跡亮起。「{{headline}}」{{exampleKmh}} km/h。{{name}}。',
+  alt: '示意畫面：球員在遠高於球網的位置擊球，飛行軌跡亮起。「{{headline}}」{{exampleKmh}} km/h。{{name}}。',
 } as const;
 
 /** The second section: the trailer, and how a measurement comes about. */
@@ -30,7 +30,7 @@ export const trailer = {
     {
       drawingAlt: '從上方看球場：手機從場邊拍向對側，視線與球的飛行方向垂直。',
       title: '拍攝',
-      text: '把手機架在場邊，對齊球網，讓整段飛行都入鏡。',
+      text: '把手機架在場邊、球網的延長線上，讓球的整段飛行都入鏡。',
     },
     {
       drawingAlt: '四個影格排成一列，每一格的球都框了起來。',
@@ -59,7 +59,7 @@ export const filmingGuide = {
     },
     {
       title: '從側面',
-      text: '對齊球網，鏡頭與球路垂直：偏 20\u00A0度，測出的球速就少 6%。',
+      text: '架在球網的延長線上，鏡頭與球路垂直：偏 20\u00A0度，測出的球速就少 6%。',
     },
   ],
   chart: {

@@ -1,12 +1,12 @@
 /** What the app measures, in Traditional Chinese: `{{phrase}}` in the other texts. */
-export const phrase: string = '殺球球速';
+export const phrase: string = '殺球速度';
 
 /** What stands in the head of each page. */
 export const pages = {
   home: {
     title: '{{name}}：用影片測你的羽球{{phrase}}',
     description:
-      '打羽球時拍一段來回球，就知道擊球瞬間的{{phrase}}。iPhone、iPad 和 Mac 免費使用，在你的裝置上測量，離線也能用。',
+      '拍一段來回球，就知道你的羽球{{phrase}}（初速）。iPhone、iPad 和 Mac 免費使用，在你的裝置上測量，離線也能用。',
   },
   notFound: {
     title: '找不到頁面 · {{name}}',
@@ -48,7 +48,7 @@ export const legal = {
   effective: '生效日期',
   /** Opens a translation. Its link leads to the English document. */
   translation: {
-    text: '本譯文僅供參考；在適用於你的法律允許的範圍內，以英文版為準。',
+    text: '本譯文僅為方便閱讀而提供，內容以英文版為準，除非適用於你的法律另有規定。',
     link: '閱讀英文版',
   },
   contents: '目錄',

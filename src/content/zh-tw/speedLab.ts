@@ -5,7 +5,7 @@ export const speedLab = {
   title: '球速實驗室',
   lead: '設定一記殺球，看空氣怎麼吃掉球速。',
   /** Below the lab, before the download. */
-  download: '換測你自己的殺球：',
+  download: '換你的殺球上場：',
   sources:
     '阻力與重力：Cohen et al., New J. Phys. 17 (2015) 063001。看到後約需 200\u00A0毫秒才能反應：Woods et al., Front. Hum. Neurosci. 9 (2015) 131。',
 } as const;
@@ -13,31 +13,31 @@ export const speedLab = {
 /** Who was measured, and where it is written: source, date and conditions. */
 export const measured = {
   rankireddy: {
-    who: 'Satwiksairaj Rankireddy',
-    where: 'Guinness 世界紀錄，男子，2023 年 4 月 14 日，測試環境',
+    who: '蘭基雷迪',
+    where: '金氏世界紀錄，男子，2023 年 4 月 14 日，測試條件下',
   },
-  tanBoonHeong: { who: '陳文宏', where: '前一個紀錄，2013 年，測試環境' },
+  tanBoonHeong: { who: '陳文宏', where: '前一個紀錄，2013 年，測試條件下' },
   pearlyTan: {
     who: '陳康樂',
-    where: 'Guinness 世界紀錄，女子，2023 年 4 月 14 日，測試環境',
+    where: '金氏世界紀錄，女子，2023 年 4 月 14 日，測試條件下',
   },
   kolding: {
-    who: 'Mads Pieler Kolding',
+    who: '科丁',
     where: '印度羽球超級聯賽（PBL），2017 年 1 月，比賽中',
   },
   lakshyaSen: {
-    who: 'Lakshya Sen',
+    who: '拉克什亞．森',
     where: 'BWF 男單，2023 年加拿大公開賽，比賽中',
   },
-  leeChongWei: { who: '李宗偉', where: 'Hawk-Eye，2015 年，比賽中' },
-  intanon: { who: '依瑟儂', where: 'Hawk-Eye，2016 年，比賽中' },
+  leeChongWei: { who: '李宗偉', where: '鷹眼，2015 年，比賽中' },
+  intanon: { who: '依瑟儂', where: '鷹眼，2016 年，比賽中' },
   eliteMen: {
     who: '頂尖男子選手',
-    where: '19 人平均，Applied Sciences 2025, 15(2), 844，測試環境',
+    where: '19 人平均，Applied Sciences 2025, 15(2), 844，測試條件下',
   },
   college: {
     who: '大學球員（1998 年）',
-    where: '平均，Tsai et al.，測試環境',
+    where: '平均，Tsai et al.，測試條件下',
   },
 } as const;
 
@@ -46,7 +46,7 @@ export const labWords = {
   /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: '公尺', cm: '公分', ms: '毫秒' },
   unitSpace: '\u00A0',
-  offRacket: '擊球瞬間',
+  offRacket: '初速',
   after: '{{seconds}}\u00A0秒後',
   unit: '球速單位',
   speed: '球速',
@@ -57,14 +57,14 @@ export const labWords = {
   play: '播放',
   playSlowly: '慢放 8 倍',
   atNet: '過網時',
-  overNet: '過網高度',
+  overNet: '高出球網',
   atDefender: '到防守方時',
   timeToDefender: '飛到防守方的時間',
   lands: '落在網後',
   middle: '在網子中央，網高 1.524\u00A0公尺',
   defenderAt: '在網後 3.35\u00A0公尺',
   percentLeft: '球速剩下 {{percent}}%',
-  timeLeft: '反應約 {{reaction}}，移動剩 {{left}}',
+  timeLeft: '反應約 {{reaction}}\u00A0毫秒，剩 {{left}}\u00A0毫秒移動',
   noTimeLeft: '比反應所需的時間還少 {{missing}}\u00A0毫秒',
   ending: {
     short: '沒到網就落地',
@@ -83,7 +83,7 @@ export const labWords = {
   fps: '每秒影格數',
   caught: '拍到的點：{{dots}}',
   twoFrames: '前兩個影格的平均',
-  trueSpeed: '擊球瞬間的實際球速',
+  trueSpeed: '實際初速',
   copy: '複製連結',
   picture: '分享圖片',
   saved: '已儲存：',

@@ -14,6 +14,9 @@ const SLOWEST_PERCENT = 50;
 /** Letter spacing of the widest and the narrowest letter. */
 const TRACKING_EM = { fastest: -0.028, slowest: 0.002 } as const;
 
+/** The space after a letter that reaches beyond its advance. */
+const HORN_SPACE_EM = 0.02;
+
 /** The baseline of a box with `line-height: 1`: the font has 0.795 em above and 0.24 em below. */
 const BASELINE_EM = 0.7775;
 /** Letters higher than this move the first line down, away from the line above the headline. */
@@ -67,6 +70,12 @@ export interface HeadlineLayout {
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
+/** The advance of a letter. The horns of ư and ơ reach beyond their own. */
+function roomFor(letter: Letter): number {
+  const { rightEm } = inkOf([letter]);
+  return rightEm > letter.advanceEm ? rightEm + HORN_SPACE_EM : letter.advanceEm;
+}
+
 /** Gives each letter its width by the drag law. */
 function slowDown(title: string): HeadlineLetter[] {
   const characters = [...title];
@@ -77,7 +86,7 @@ function slowDown(title: string): HeadlineLetter[] {
     const widthPercent = Math.round(FASTEST_PERCENT / (1 + loss * share));
     const trackingEm = TRACKING_EM.fastest + (TRACKING_EM.slowest - TRACKING_EM.fastest) * share;
     const letter = letterOf(character, widthPercent, trackingEm);
-    return { ...letter, index, advanceEm: round(letter.advanceEm) };
+    return { ...letter, index, advanceEm: round(roomFor(letter)) };
   });
 }
 
