@@ -15,7 +15,7 @@ interface Typography {
   readonly style: string;
 }
 
-const HEADINGS = ':root :is(h2,h3)';
+const HEADINGS = ':root :is(h1,h2,h3)';
 
 /** Scripts that the display font lacks are set in fonts of the system: Apple's, then others. */
 const systemFonts = (names: string): string =>

@@ -49,6 +49,7 @@ export const labWords = {
   /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/t', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
+  sentenceEnd: '. ',
   offRacket: 'fra ketsjeren',
   after: 'efter {{seconds}}\u00A0s',
   unit: 'Enhed for hastighed',

@@ -49,6 +49,7 @@ export const labWords = {
   /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
+  sentenceEnd: '. ',
   offRacket: 'direkt am Schläger',
   after: 'nach {{seconds}}\u00A0s',
   unit: 'Einheit der Geschwindigkeit',

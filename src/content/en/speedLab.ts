@@ -49,6 +49,8 @@ export const labWords = {
   /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: ' ',
+  /** Between sentences that are put together. */
+  sentenceEnd: '. ',
   offRacket: 'off the racket',
   after: 'after {{seconds}}\u00A0s',
   unit: 'Unit of speed',

@@ -53,6 +53,7 @@ export const labWords = {
   /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
+  sentenceEnd: '. ',
   offRacket: 'al salir de la raqueta',
   after: 'tras {{seconds}}\u00A0s',
   unit: 'Unidad de velocidad',

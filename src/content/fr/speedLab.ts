@@ -52,6 +52,7 @@ export const labWords = {
   /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
+  sentenceEnd: '. ',
   offRacket: 'en sortie de raquette',
   after: 'après {{seconds}}\u00A0s',
   unit: 'Unité de vitesse',

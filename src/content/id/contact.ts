@@ -26,12 +26,12 @@ export const messageForm = {
   full: 'Pesan sudah penuh.',
   draftNote: 'Drafmu tersimpan di perangkat ini, dan dihapus saat pesan dikirim.',
   sentNote: 'Terkirim. Kami akan membalas lewat email.',
-  noDraftNote: 'Browser ini tidak menyimpan draf. Tetap di sini sampai pesanmu terkirim.',
+  noDraftNote: 'Browser ini tidak menyimpan draf. Jangan tutup halaman ini sampai pesanmu terkirim.',
   notice: {
     tooLong:
       '{{field}} maksimal {{max}} karakter. Tidak ada yang terpotong: persingkat agar bisa dikirim.',
     offline: 'Kamu sedang offline. Kirim setelah tersambung kembali.',
-    waiting: 'Sebentar. Hanya satu pesan dikirim setiap detik.',
+    waiting: 'Sebentar. Hanya bisa satu pesan per detik.',
     mayBeSent: 'Halaman tertutup saat pesan ini sedang dikirim. Bisa jadi sudah sampai.',
     sentElsewhere: 'Sudah dikirim dari tab lain.',
     copied: 'Tersalin.',

@@ -22,7 +22,7 @@ export const faq = {
   what: {
     question: 'Apa itu {{name}}?',
     answer:
-      'Aplikasi yang mengukur seberapa cepat pukulanmu. Rekam reli, lalu AI di perangkat mengikuti kok sepanjang video dan menghitung {{phrase}} saat lepas dari raket dalam km/jam, supaya kamu bisa memantau perkembanganmu dari waktu ke waktu.',
+      'Aplikasi yang mengukur seberapa cepat pukulanmu. Rekam reli, lalu AI di perangkat mengikuti kok sepanjang video dan menghitung {{phrase}} (dalam km/jam) saat lepas dari raket, supaya kamu bisa memantau perkembanganmu dari waktu ke waktu.',
   },
   download: {
     question: 'Bagaimana cara mengunduhnya?',
@@ -30,7 +30,7 @@ export const faq = {
       'Pilih “Unduh sekarang” di halaman ini, atau cari {{name}} di App Store. Tidak perlu login. Pakai Android? Maaf, tidak ada versinya; pinjam saja iPhone atau iPad teman.',
   },
   devices: {
-    question: 'Bisa dipakai di perangkat apa saja?',
+    question: 'Perangkat apa saja yang didukung?',
     answer: 'iPhone, iPad, dan Mac, termasuk MacBook.{{minimumSystem}} Tidak ada versi Android.',
   },
   free: {

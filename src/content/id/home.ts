@@ -7,7 +7,7 @@ export const hero = {
   atRacket: 'km/jam saat lepas dari raket',
   download: 'Unduh sekarang',
   watchDemo: 'Lihat demo',
-  notes: ['Offline • Tanpa unggah ke cloud', 'Dikalibrasi untuk akustik kok'],
+  notes: ['Offline • Tanpa unggah ke cloud', 'Dikalibrasi untuk bunyi pukulan kok'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'Layar perekaman: sebuah smash melesat di atas lapangan, dilihat dari samping; di tiap frame lintasannya tertera kecepatan kok.',
@@ -18,19 +18,19 @@ export const hero = {
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/jam',
-  alt: 'Ilustrasi: seorang pemain memukul kok jauh di atas net, dan lintasannya menyala. “{{headline}}” {{exampleKmh}}\u00A0km/jam. {{name}}.',
+  alt: 'Ilustrasi: seorang pemain memukul kok yang berada tinggi di atas net, dan lintasannya menyala. “{{headline}}” {{exampleKmh}}\u00A0km/jam. {{name}}.',
 } as const;
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: 'Dari titik ke titik: seperenam puluh detik',
+  title: 'Dari titik ke titik: 1/60 detik',
   lead: 'Titik renggang berarti cepat, titik rapat berarti lambat. Setelah 3,4\u00A0meter kecepatan kok tinggal setengah, jadi angka pertamalah yang penting.',
   videoLabel: 'Cuplikan',
-  caption: 'Demo direkam di perangkat. Putar otomatis bisa berbeda tergantung pengaturan browser.',
+  caption: 'Demo direkam langsung di perangkat. Pemutaran otomatis bergantung pada pengaturan browser.',
   steps: [
     {
       drawingAlt:
-        'Lapangan dari atas: ponsel menghadap melintang ke lapangan, tegak lurus dengan lintasan kok.',
+        'Lapangan dari atas: kamera ponsel mengarah ke seberang lapangan, tegak lurus dengan lintasan kok.',
       title: 'Rekam',
       text: 'Taruh ponsel di samping lapangan, segaris dengan net, supaya seluruh lintasan terlihat.',
     },
@@ -41,9 +41,9 @@ export const trailer = {
     },
     {
       drawingAlt:
-        'Kecepatan turun dari frame ke frame, dan kurvanya ditarik mundur ke {{exampleKmh}}\u00A0km/jam di raket.',
+        'Kecepatan turun dari frame ke frame, dan kurvanya ditelusuri mundur ke {{exampleKmh}}\u00A0km/jam di raket.',
       title: 'Baca',
-      text: 'Kurva yang melalui semua frame, ditarik mundur ke raket, menghasilkan satu angka.',
+      text: 'Kurva yang melalui semua frame, ditelusuri mundur ke raket, menghasilkan satu angka.',
     },
   ],
 } as const;

@@ -1,7 +1,7 @@
 /** The speed lab in Indonesian: first the words around it, which need no script. */
 export const speedLab = {
   title: 'Lab kecepatan',
-  lead: 'Atur sebuah smash dan lihat udara menggerus kecepatannya.',
+  lead: 'Atur smash dan lihat udara menggerus kecepatannya.',
   /** Below the lab, before the download. */
   download: 'Sekarang giliran smash kamu:',
   sources:
@@ -44,6 +44,7 @@ export const labWords = {
   /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/jam', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
+  sentenceEnd: '. ',
   offRacket: 'saat lepas dari raket',
   after: 'setelah {{seconds}}\u00A0detik',
   unit: 'Satuan kecepatan',
@@ -52,18 +53,18 @@ export const labWords = {
   angle: 'Sudut',
   angleHint: 'derajat di bawah garis mendatar',
   defender: 'lawan',
-  play: 'Putar',
+  play: 'Mainkan',
   playSlowly: '8× lebih lambat',
   atNet: 'Di net',
-  overNet: 'Di atas net',
-  atDefender: 'Di tempat lawan',
+  overNet: 'Tinggi di atas net',
+  atDefender: 'Di posisi lawan',
   timeToDefender: 'Waktu sampai ke lawan',
-  lands: 'Jatuh di belakang net',
-  middle: 'di tengah, tinggi 1,524\u00A0m',
+  lands: 'Titik jatuh di belakang net',
+  middle: 'di tengah, tinggi net 1,524\u00A0m',
   defenderAt: '3,35\u00A0m di belakang net',
   percentLeft: 'sisa {{percent}}% dari kecepatannya',
-  timeLeft: 'sekitar {{reaction}} untuk bereaksi, {{left}} untuk bergerak',
-  noTimeLeft: 'kurang {{missing}} dari waktu reaksi',
+  timeLeft: 'sekitar {{reaction}}\u00A0ms untuk bereaksi, {{left}}\u00A0ms untuk bergerak',
+  noTimeLeft: '{{missing}}\u00A0ms lebih singkat daripada waktu reaksi',
   ending: {
     short: 'Jatuh sebelum net',
     net: 'Menyangkut di net',

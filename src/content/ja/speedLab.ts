@@ -46,6 +46,7 @@ export const labWords = {
   /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
+  sentenceEnd: '。',
   offRacket: '初速',
   after: '{{seconds}}秒後',
   unit: '速度の単位',

@@ -46,6 +46,7 @@ export const labWords = {
   /** The units, as they follow a number: `unitSpace` stands between, and is empty in Korean. */
   units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '',
+  sentenceEnd: '. ',
   offRacket: '임팩트 직후',
   after: '{{seconds}}초 후',
   unit: '속도 단위',

@@ -6,7 +6,7 @@ export const contact = {
     title: 'Maklumat hubungan',
     text: 'Beritahu kami tentang bacaan yang salah, pepijat atau idea anda.',
     email: 'E-mel',
-    emailButton: 'E-mel kami terus',
+    emailButton: 'Hantar e-mel terus',
     opensNewTab: 'dibuka dalam tab baharu',
   },
 } as const;
@@ -23,7 +23,7 @@ export const messageForm = {
   complete: 'Hantar mesej',
   sending: 'Menghantar…',
   almostFull: 'Tinggal kurang daripada 100 aksara.',
-  full: 'Ruang mesej sudah penuh.',
+  full: 'Had aksara sudah dicapai.',
   draftNote: 'Draf anda kekal pada peranti ini. Draf dipadamkan apabila mesej dihantar.',
   sentNote: 'Sudah dihantar. Kami akan membalas melalui e-mel.',
   noDraftNote:
@@ -32,7 +32,7 @@ export const messageForm = {
     tooLong:
       '{{field}}: paling banyak {{max}} aksara. Tiada yang dipotong; pendekkan supaya boleh dihantar.',
     offline: 'Anda di luar talian. Hantar apabila talian pulih.',
-    waiting: 'Sebentar. Hanya satu mesej dihantar setiap saat.',
+    waiting: 'Sebentar. Hanya satu mesej boleh dihantar dalam satu saat.',
     mayBeSent: 'Halaman ditutup semasa mesej ini dihantar. Mungkin sudah sampai.',
     sentElsewhere: 'Sudah dihantar dari tab lain.',
     copied: 'Sudah disalin.',

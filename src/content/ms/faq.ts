@@ -20,9 +20,9 @@ export const share = {
  */
 export const faq = {
   what: {
-    question: 'Apakah {{name}}?',
+    question: 'Apakah itu {{name}}?',
     answer:
-      'Aplikasi yang mengukur berapa laju pukulan anda. Rakam satu rali, dan AI pada peranti akan menjejaki bulu tangkis sepanjang video lalu memberikan {{phrase}} sebaik lepas dari raket dalam km/j, supaya anda boleh memantau kemajuan dari semasa ke semasa.',
+      'Aplikasi yang mengukur berapa laju pukulan anda. Rakam satu rali, dan AI pada peranti akan menjejaki bulu tangkis sepanjang video lalu memberikan {{phrase}} (dalam km/j) sebaik lepas dari raket, supaya anda boleh memantau kemajuan dari semasa ke semasa.',
   },
   download: {
     question: 'Bagaimana hendak memuat turunnya?',

@@ -8,12 +8,12 @@ export const hero = {
   atRacket: 'km/j sebaik lepas dari raket',
   download: 'Muat turun sekarang',
   watchDemo: 'Tonton demo',
-  notes: ['Luar talian • Tanpa muat naik ke awan', 'Ditentukur untuk akustik bulu tangkis'],
+  notes: ['Luar talian • Tanpa muat naik ke awan', 'Ditentukur untuk bunyi bulu tangkis'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'Skrin rakaman: satu smash merentasi gelanggang, dilihat dari sisi; setiap bingkai laluannya ditanda dengan kelajuan bulu tangkis.',
   resultsScreenAlt:
-    'Skrin keputusan: {{exampleKmh}}\u00A0km/j sebaik lepas dari raket, dan di bawahnya kelajuan yang menurun sepanjang laluan hingga ke lantai.',
+    'Skrin hasil: {{exampleKmh}}\u00A0km/j sebaik lepas dari raket, dan di bawahnya kelajuan yang menurun sepanjang laluan hingga ke lantai.',
 } as const;
 
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
@@ -27,7 +27,7 @@ export const trailer = {
   title: 'Dari titik ke titik: satu per enam puluh saat',
   lead: 'Titik renggang bermakna laju, titik rapat bermakna perlahan. Bulu tangkis hilang separuh kelajuannya dalam jarak 3.4\u00A0meter, jadi nombor pertamalah yang penting.',
   videoLabel: 'Treler',
-  caption: 'Demo dirakam pada peranti. Main automatik mungkin berbeza mengikut tetapan pelayar.',
+  caption: 'Demo dirakam pada peranti. Main automatik bergantung pada tetapan pelayar.',
   steps: [
     {
       drawingAlt:
@@ -37,7 +37,7 @@ export const trailer = {
     },
     {
       drawingAlt: 'Empat bingkai sebaris; bulu tangkis ditandai kotak dalam setiap satunya.',
-      title: 'Jejak',
+      title: 'Jejaki',
       text: 'AI pada peranti mengesan bulu tangkis dalam setiap bingkai. Semasa mengukur, tiada apa-apa yang dimuat naik.',
     },
     {
@@ -63,7 +63,7 @@ export const filmingGuide = {
     },
     {
       title: 'Dari tepi',
-      text: 'Sebaris dengan jaring, merentasi laluan: tersasar 20\u00A0darjah menjadikan bacaan 6\u00A0peratus lebih rendah.',
+      text: 'Sebaris dengan jaring, bersudut tepat dengan laluan: tersasar 20\u00A0darjah menjadikan bacaan 6\u00A0peratus lebih rendah.',
     },
   ],
   chart: {

@@ -29,7 +29,7 @@ export const navigation = {
 /** The button in the footer that stops the stars, and lets them go on. */
 export const starfieldToggle = {
   pause: 'Hentikan bintang',
-  drift: 'Biar bintang terapung',
+  drift: 'Biarkan bintang bergerak',
 } as const;
 
 /** The small mark on pictures and videos drawn for this site. */

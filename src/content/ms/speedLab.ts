@@ -1,7 +1,7 @@
 /** The speed lab in Malay: first the words around it, which need no script. */
 export const speedLab = {
   title: 'Makmal kelajuan',
-  lead: 'Tetapkan satu smash dan lihat udara merampas kelajuannya.',
+  lead: 'Laraskan smash dan lihat udara merampas kelajuannya.',
   /** Below the lab, before the download. */
   download: 'Sekarang smash anda pula:',
   sources:
@@ -12,12 +12,12 @@ export const speedLab = {
 export const measured = {
   rankireddy: {
     who: 'Satwiksairaj Rankireddy',
-    where: 'Rekod Guinness, lelaki, 14 April 2023, dalam ujian',
+    where: 'Rekod Guinness, lelaki, 14 April 2023, keadaan ujian',
   },
-  tanBoonHeong: { who: 'Tan Boon Heong', where: 'Rekod sebelumnya, 2013, dalam ujian' },
+  tanBoonHeong: { who: 'Tan Boon Heong', where: 'Rekod sebelumnya, 2013, keadaan ujian' },
   pearlyTan: {
     who: 'Pearly Tan',
-    where: 'Rekod Guinness, wanita, 14 April 2023, dalam ujian',
+    where: 'Rekod Guinness, wanita, 14 April 2023, keadaan ujian',
   },
   kolding: {
     who: 'Mads Pieler Kolding',
@@ -31,11 +31,11 @@ export const measured = {
   intanon: { who: 'Ratchanok Intanon', where: 'Hawk-Eye, 2016, dalam perlawanan' },
   eliteMen: {
     who: 'pemain elit lelaki',
-    where: 'Purata 19 pemain, Applied Sciences 2025, 15(2), 844, dalam ujian',
+    where: 'Purata 19 pemain, Applied Sciences 2025, 15(2), 844, keadaan ujian',
   },
   college: {
     who: 'pemain universiti (1998)',
-    where: 'Purata, Tsai et al., dalam ujian',
+    where: 'Purata, Tsai et al., keadaan ujian',
   },
 } as const;
 
@@ -44,6 +44,7 @@ export const labWords = {
   /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/j', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
+  sentenceEnd: '. ',
   offRacket: 'sebaik lepas dari raket',
   after: 'selepas {{seconds}}\u00A0saat',
   unit: 'Unit kelajuan',
@@ -52,21 +53,21 @@ export const labWords = {
   angle: 'Sudut',
   angleHint: 'darjah di bawah garis mendatar',
   defender: 'lawan',
-  play: 'Main',
+  play: 'Mainkan',
   playSlowly: '8× lebih perlahan',
   atNet: 'Di jaring',
-  overNet: 'Di atas jaring',
-  atDefender: 'Di tempat lawan',
+  overNet: 'Tinggi di atas jaring',
+  atDefender: 'Di posisi lawan',
   timeToDefender: 'Masa sampai ke lawan',
-  lands: 'Jatuh di belakang jaring',
-  middle: 'di tengah, setinggi 1.524\u00A0m',
+  lands: 'Titik jatuh di belakang jaring',
+  middle: 'di tengah, tinggi jaring 1.524\u00A0m',
   defenderAt: '3.35\u00A0m di belakang jaring',
   percentLeft: 'tinggal {{percent}}% daripada kelajuannya',
-  timeLeft: 'kira-kira {{reaction}} untuk bertindak balas, {{left}} untuk bergerak',
-  noTimeLeft: 'kurang {{missing}} daripada masa tindak balas',
+  timeLeft: 'kira-kira {{reaction}}\u00A0ms untuk bertindak balas, {{left}}\u00A0ms untuk bergerak',
+  noTimeLeft: '{{missing}}\u00A0ms lebih singkat daripada masa tindak balas',
   ending: {
     short: 'Jatuh sebelum jaring',
-    net: 'Kena jaring',
+    net: 'Tersangkut di jaring',
     in: 'Masuk',
     out: 'Keluar',
   },

@@ -46,6 +46,7 @@ export const labWords = {
   /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'กม./ชม.', mph: 'mph', m: 'ม.', cm: 'ซม.', ms: 'ms' },
   unitSpace: '\u00A0',
+  sentenceEnd: ' ',
   offRacket: 'ตอนออกจากหน้าไม้',
   after: 'เมื่อผ่านไป {{seconds}}\u00A0วินาที',
   unit: 'หน่วยความเร็ว',

@@ -49,6 +49,7 @@ export const labWords = {
   /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
+  sentenceEnd: '. ',
   offRacket: 'ngay khi rời vợt',
   after: 'sau {{seconds}}\u00A0giây',
   unit: 'Đơn vị tốc độ',

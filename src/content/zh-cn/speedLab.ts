@@ -46,6 +46,7 @@ export const labWords = {
   /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: '米', cm: '厘米', ms: '毫秒' },
   unitSpace: '\u00A0',
+  sentenceEnd: '。',
   offRacket: '初速',
   after: '{{seconds}}\u00A0秒后',
   unit: '速度单位',

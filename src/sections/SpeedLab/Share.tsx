@@ -34,7 +34,8 @@ export function Share({ words, smash, analysis, unit, standing, summary }: Share
     try {
       const { drawPicture, shareFile } = await import('./sharePicture.ts');
       const file = await drawPicture({ speed, unitLine, standing, analysis });
-      const text = `${speed}${words.unitSpace}${unitLine}. ${standing}. ${summary}`;
+      const result = speed + words.unitSpace + unitLine;
+      const text = [result, standing, summary].join(words.sentenceEnd);
       setShared({ smash, text: (await shareFile(file, text)) ? '' : `${words.saved} ${text}` });
     } catch {
       // The script did not load: the link is left.

@@ -31,10 +31,10 @@ const ANNOUNCE_AFTER_MS = 500;
 function summaryOf(words: LabWords, analysis: FlightAnalysis, unit: Unit): string {
   const { ending, speedAtNetKmh, atDefender } = analysis;
   const speed = (label: string, speedKmh: number) =>
-    `${label} ${withUnit(words, inUnit(speedKmh, unit), unit)}. `;
+    `${label} ${withUnit(words, inUnit(speedKmh, unit), unit)}${words.sentenceEnd}`;
   const net = speedAtNetKmh ? speed(words.atNet, speedAtNetKmh) : '';
   const defender = atDefender
-    ? `${speed(words.atDefender, atDefender.speedKmh)}${withUnit(words, Math.round(atDefender.timeS * 1000), 'ms')}. `
+    ? `${speed(words.atDefender, atDefender.speedKmh)}${withUnit(words, Math.round(atDefender.timeS * 1000), 'ms')}${words.sentenceEnd}`
     : '';
   return net + defender + words.ending[ending];
 }

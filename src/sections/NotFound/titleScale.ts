@@ -1,0 +1,23 @@
+import { inkOf, letterOf, missingCharacters } from '../../lib/displayFont.ts';
+import { columnsOf } from '../../lib/seoLimits.ts';
+
+/** The width of the English title, "Out.", for which the size of the heading is chosen. */
+const FULL_SIZE_EM = 3.35;
+
+const WIDTH_PERCENT = 150;
+const TRACKING_EM = -0.04;
+
+/** The width of a column in a font of the system. */
+const COLUMN_EM = 0.62;
+
+/** The width of a title in ems; of one in a script that the display font lacks, about. */
+function widthEm(title: string): number {
+  if (missingCharacters(title).length > 0) return columnsOf(title) * COLUMN_EM;
+  const letters = [...title].map((each) => letterOf(each, WIDTH_PERCENT, TRACKING_EM));
+  const { leftEm, rightEm } = inkOf(letters);
+  return rightEm - leftEm;
+}
+
+/** How large the heading of the 404 page is, as a share of its full size, so that its line fits. */
+export const titleScale = (title: string): number =>
+  Math.min(1, Math.floor((100 * FULL_SIZE_EM) / widthEm(title)) / 100);
