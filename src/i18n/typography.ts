@@ -20,7 +20,7 @@ const HEADINGS = ':root :is(h1,h2,h3)';
 /** Scripts that the display font lacks are set in fonts of the system: Apple's, then others. */
 const systemFonts = (names: string): string =>
   `:root{--font-text:-apple-system,BlinkMacSystemFont,${names},system-ui,sans-serif;` +
-  `--font-display:"Anybody Fallback",var(--font-text)}${HEADINGS}{letter-spacing:0;`;
+  `--font-display:"Anybody Fallback",var(--font-text);--flattening:1.5}${HEADINGS}{letter-spacing:0;`;
 
 const CHINESE_BREAKS = 'body{line-break:strict;text-autospace:normal}';
 

@@ -26,7 +26,8 @@ export const messageForm = {
   full: 'Pesan sudah penuh.',
   draftNote: 'Drafmu tersimpan di perangkat ini, dan dihapus saat pesan dikirim.',
   sentNote: 'Terkirim. Kami akan membalas lewat email.',
-  noDraftNote: 'Browser ini tidak menyimpan draf. Jangan tutup halaman ini sampai pesanmu terkirim.',
+  noDraftNote:
+    'Browser ini tidak menyimpan draf. Jangan tutup halaman ini sampai pesanmu terkirim.',
   notice: {
     tooLong:
       '{{field}} maksimal {{max}} karakter. Tidak ada yang terpotong: persingkat agar bisa dikirim.',

@@ -26,7 +26,8 @@ export const trailer = {
   title: 'Dari titik ke titik: 1/60 detik',
   lead: 'Titik renggang berarti cepat, titik rapat berarti lambat. Setelah 3,4\u00A0meter kecepatan kok tinggal setengah, jadi angka pertamalah yang penting.',
   videoLabel: 'Cuplikan',
-  caption: 'Demo direkam langsung di perangkat. Pemutaran otomatis bergantung pada pengaturan browser.',
+  caption:
+    'Demo direkam langsung di perangkat. Pemutaran otomatis bergantung pada pengaturan browser.',
   steps: [
     {
       drawingAlt:

@@ -73,7 +73,7 @@ export const legal = {
 
 /** The page for every unknown address. */
 export const notFound = {
-  title: 'Keluar.',
+  title: 'Bola keluar.',
   text: 'Error 404. Halaman ini jatuh di luar garis.',
   home: 'Kembali ke beranda',
   alternatives: 'Atau coba',

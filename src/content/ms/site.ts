@@ -73,7 +73,7 @@ export const legal = {
 
 /** The page for every unknown address. */
 export const notFound = {
-  title: 'Keluar.',
+  title: 'Terkeluar.',
   text: 'Ralat 404. Halaman ini jatuh di luar garisan.',
   home: 'Kembali ke halaman utama',
   alternatives: 'Atau cuba',

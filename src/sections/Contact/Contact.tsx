@@ -16,7 +16,7 @@ export function Contact({ words, children }: ContactProps) {
   const { card } = words;
   const mailto = `mailto:${site.email}`;
   const newTab = { target: '_blank', rel: 'noopener' } as const;
-  const newTabHint = <span className="visually-hidden"> ({card.opensNewTab})</span>;
+  const newTabHint = <span className="visually-hidden">{` (${card.opensNewTab})`}</span>;
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <Eyebrow>{words.badge}</Eyebrow>

@@ -83,7 +83,8 @@ export function ContactForm({ words, email }: ContactFormProps) {
         <noscript>
           {import.meta.env.SSR && (
             <p className={styles.noScript}>
-              {words.noScript} <a href={mailto}>{email}</a>
+              {`${words.noScript} `}
+              <a href={mailto}>{email}</a>
             </p>
           )}
         </noscript>
@@ -140,7 +141,8 @@ export function ContactForm({ words, email }: ContactFormProps) {
           </label>
         </div>
         <p className={`${styles.notice} ${styles.notLoaded}`} data-part="form-not-loaded">
-          {words.notLoaded} <a href={mailto}>{words.mailFallback.email}</a>
+          {`${words.notLoaded} `}
+          <a href={mailto}>{words.mailFallback.email}</a>
         </p>
         <div className={styles.send}>
           <div>

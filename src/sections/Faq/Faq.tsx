@@ -23,10 +23,12 @@ export function Faq({ content, homePath }: FaqProps) {
       <CopyLink words={content.share} />
       <ul className={`${styles.legal} note`}>
         <li>
-          {inDetail.privacy} <a href={`${homePath}privacy-policy`}>{navigation.privacy}</a>
+          {`${inDetail.privacy} `}
+          <a href={`${homePath}privacy-policy`}>{navigation.privacy}</a>
         </li>
         <li>
-          {inDetail.terms} <a href={`${homePath}terms-of-service`}>{navigation.terms}</a>
+          {`${inDetail.terms} `}
+          <a href={`${homePath}terms-of-service`}>{navigation.terms}</a>
         </li>
       </ul>
     </section>

@@ -4,15 +4,12 @@ import { Picture } from '../../components/Picture.tsx';
 import type { Content } from '../../i18n/content.ts';
 import { EXAMPLE_SMASH } from '../../lib/flight.ts';
 import type { ResponsiveImage } from '../../lib/responsiveImage.ts';
-import { DrawnNumber } from './DrawnNumber.tsx';
 import styles from './HeroVisual.module.css';
 import { CLOSE_FROM } from './heroStyle.ts';
 import { Scene } from './Scene.tsx';
 
 export interface HeroVisualProps {
   content: Content;
-  /** Whether the display font is not loaded, and what is large is drawn. */
-  isDrawn: boolean;
   captureScreen: ResponsiveImage;
   resultsScreen: ResponsiveImage;
   /** The player at contact. */
@@ -75,11 +72,10 @@ function ResultsScreen({ content, resultsScreen, illustration }: HeroVisualProps
 /** The court with two phones in front of it: one films the flight, one shows its speed. */
 export function HeroVisual(props: HeroVisualProps) {
   const { hero, illustrationLabel } = props.content;
-  const { speedKmh } = EXAMPLE_SMASH;
   return (
     <div className={styles.root} id="hero-stage">
       <p className={styles.speed}>
-        <b>{props.isDrawn ? <DrawnNumber>{speedKmh}</DrawnNumber> : speedKmh}</b>{' '}
+        <b>{EXAMPLE_SMASH.speedKmh}</b>{' '}
         <span>{hero.atRacket}</span>
       </p>
       <div className={styles.capture}>

@@ -45,7 +45,8 @@ export function HowItWorks({ content, video, poster, children }: HowItWorksProps
           <VideoSources video={video} />
         </video>
         <figcaption className={`${styles.caption} note`}>
-          {trailer.caption} <IllustrationLabel>{content.illustrationLabel}</IllustrationLabel>
+          {`${trailer.caption} `}
+          <IllustrationLabel>{content.illustrationLabel}</IllustrationLabel>
         </figcaption>
       </figure>
       <Steps steps={trailer.steps} />
