@@ -66,7 +66,8 @@ async function inlineCriticalStyles(html: string, folder: string): Promise<strin
 function withoutUnused(styles: string): string {
   const root = parseStyles(styles);
   root.walkAtRules('media', (rule) => {
-    if (/print|forced-colors|prefers-contrast|prefers-reduced-transparency/.test(rule.params)) rule.remove();
+    if (/print|forced-colors|prefers-contrast|prefers-reduced-transparency/.test(rule.params))
+      rule.remove();
   });
   root.walkRules(/(?<!not\():(?:hover|active)/, (rule) => void rule.remove());
   const uses = (name: string) => root.toString().includes(`var(${name}`);

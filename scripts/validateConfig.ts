@@ -1,6 +1,7 @@
 /** Validates `site.config.ts` and the content it goes with, before anything is built from them. */
 import { z } from 'astro/zod';
 import { type SiteConfig, site } from '../site.config.ts';
+import { english } from '../src/i18n/content.ts';
 import { locales, translations } from '../src/i18n/locales.ts';
 import { findDefects } from '../src/i18n/translationState.ts';
 import { checkLengths } from '../src/lib/seoLimits.ts';
@@ -85,9 +86,7 @@ export function configErrors(config: unknown): string[] {
 
 /** What depends on the configuration, and is checked once that is valid. */
 const CONTENT_CHECKS: readonly (() => unknown)[] = [
-  ...locales.flatMap(({ content: { pages } }) =>
-    Object.values(pages).map((page) => () => checkLengths(page.title, page.description)),
-  ),
+  ...Object.values(english.pages).map((page) => () => checkLengths(page.title, page.description)),
   ...locales.map(({ folder, content: { hero }, drawnHeadline }) => () => {
     if (drawnHeadline) checkDrawing(folder, hero.title, drawnHeadline);
     else layoutHeadline(hero.title);

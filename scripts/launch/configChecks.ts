@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { type SiteConfig, site } from '../../site.config.ts';
 import { EMAIL_SETTINGS, readSetting } from '../environment.ts';
+import { findStale } from '../translations.ts';
 
 /** Environment variables that hosts set for builds, and files that their tools create. */
 const HOSTS = {
@@ -55,6 +56,22 @@ export function* checkConfig(
   for (const name of EMAIL_SETTINGS)
     if (!settings.includes(name))
       yield `${name} is not set, and no contact message would arrive: set it in .env, or where your host builds (docs/owner.md says where EmailJS shows it).`;
+}
+
+/** Logs at the end of a build which translations are older than the English words. */
+export function staleTranslations(): AstroIntegration {
+  return {
+    name: 'translations',
+    hooks: {
+      'astro:build:done': async ({ logger }) => {
+        for (const [folder, paths] of await findStale())
+          if (paths.length > 0)
+            logger.warn(
+              `src/content/${folder} is older than the English words in ${paths.length} places, such as ${paths[0]} (npm exec -- node scripts/translations.ts ${folder}).`,
+            );
+      },
+    },
+  };
 }
 
 /** Logs at the end of a build which placeholders the configuration still has. */

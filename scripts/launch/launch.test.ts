@@ -99,8 +99,8 @@ const HOME = 'src/content/en/home.ts';
 const textEdits = (endS: number, words: string): Edits => ({
   'src/content/en/demo.vtt': `WEBVTT\n\n00:00.000 --> 00:${endS}.000\n${words}\n`,
   'src/content/en/demoTranscript.ts': [
-    /(?<=readonly TranscriptParagraph\[\] = )[\s\S]*/,
-    JSON.stringify([{ timeS: endS, text: words }]),
+    /(?<=export const transcript = )[\s\S]*/,
+    `${JSON.stringify([{ timeS: endS, text: words }])} as const;`,
   ],
   [HOME]: [
     /captureScreenAlt:[\s\S]*?(?=\n\})/,

@@ -8,6 +8,7 @@ import { missingCharacters } from '../../src/lib/displayFont.ts';
 import { buildSite } from '../build.ts';
 import { readEmailOrigin } from '../environment.ts';
 import { generatedFiles } from '../hosts/hostFiles.ts';
+import { findStale } from '../translations.ts';
 import { exitOnInvalidConfig } from '../validateConfig.ts';
 import { checkConfig, findHost, usesVercelScript } from './configChecks.ts';
 import { checkMedia } from './mediaChecks.ts';
@@ -20,8 +21,11 @@ async function* checkGeneratedFiles(): AsyncGenerator<string> {
 }
 
 /** What only the owner can know to be true. */
-function* reminders(): Generator<string> {
+function* reminders(stale: ReadonlyMap<string, readonly string[]>): Generator<string> {
   const { name, pageViewScript, social } = site;
+  for (const [folder, paths] of stale)
+    if (paths.length > 0)
+      yield `src/content/${folder} is a translation of older English words in ${paths.length} places: npm exec -- node scripts/translations.ts ${folder} lists them.`;
   yield 'Every claim of the site is true of your app: docs/owner.md lists them, in section 6.';
   yield `${social.url} is the profile of ${social.handle} on ${social.network}.`;
   if (findHost() === undefined && usesVercelScript(pageViewScript))
@@ -53,5 +57,5 @@ if (findings.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(`\nReady: publish ${folder}/. First make sure of what a program cannot know:`);
-  for (const reminder of reminders()) console.log(`  - ${reminder}`);
+  for (const reminder of reminders(await findStale())) console.log(`  - ${reminder}`);
 }

@@ -4,16 +4,3 @@ import type { Video } from '../lib/videos.ts';
 export function VideoSources({ video: { av1, h264 } }: { video: Video }) {
   return [av1, h264].map(({ path, type }) => <source src={path} type={type} key={path} />);
 }
-
-/** Captions as WebVTT. */
-export interface Captions {
-  readonly path: string;
-  readonly lang: string;
-  /** The name of the language in itself. */
-  readonly name: string;
-}
-
-/** Captions that a visitor can switch on. */
-export function CaptionsTrack({ path, lang, name }: Captions) {
-  return <track kind="captions" src={path} srcLang={lang} label={name} />;
-}

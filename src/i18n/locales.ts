@@ -3,7 +3,6 @@
  * (docs/owner.md, "Languages"). Only src/i18n knows this list.
  */
 
-import type { Captions } from '../components/VideoSources.tsx';
 import * as da from '../content/da/index.ts';
 import * as de from '../content/de/index.ts';
 import * as en from '../content/en/index.ts';
@@ -118,7 +117,6 @@ export interface Locale extends Omit<LocaleRow, 'translation'> {
   /** The path of its home page, which the paths of its other pages begin with. */
   readonly homePath: string;
   readonly ogImagePath: string;
-  readonly captions: Captions;
   readonly content: Content;
 }
 
@@ -131,12 +129,7 @@ function localeOf({ translation, speedUnits = ['km/h'], ...row }: LocaleRow): Lo
           homePath: `/${folder}/`,
           ogImagePath: `/social/${folder}.jpg`,
         };
-  const captions = {
-    path: paths.homePath === '/' ? '/media/demo.vtt' : `/media/demo.${folder}.vtt`,
-    lang: row.lang,
-    name: row.name,
-  };
-  return { ...row, ...paths, captions, speedUnits, content: contentOf(translation) };
+  return { ...row, ...paths, speedUnits, content: contentOf(translation) };
 }
 
 /** Every language of the site, English first. */

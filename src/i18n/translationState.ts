@@ -19,7 +19,16 @@ export function textsOf(translation: Translation): Texts {
 /** The English texts by their paths. */
 export const englishTexts: Texts = textsOf(en);
 
-const placeholdersOf = (text = ''): string => (text.match(PLACEHOLDER) ?? []).sort().join(' ');
+/** Filled in everywhere: an owner may take them out of an English text. */
+const COMMON = ['name', 'phrase', 'headline', 'exampleKmh', 'minimumSystem'];
+
+/** The other placeholders of a text, which one component fills in. */
+const placeholdersOf = (text: string): string =>
+  Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name)
+    .filter((name) => !COMMON.includes(name))
+    .sort()
+    .map((name) => `{{${name}}}`)
+    .join(' ');
 
 /** Texts that may be missing: English shows the owner's own question, and a step or note more. */
 const isOptional = (path: string): boolean => /^faq\.|\.\d+(?:\.|$)/.test(path);

@@ -25,7 +25,7 @@ export const messageForm = {
   complete: 'Send besked',
   sending: 'Sender\u00A0…',
   almostFull: 'Der er færre end 100 tegn tilbage.',
-  full: 'Beskeden er fuld.',
+  full: 'Der er ikke plads til mere.',
   draftNote: 'Din kladde bliver på denne enhed. Den slettes når du sender.',
   sentNote: 'Sendt. Vi svarer på e-mail.',
   noDraftNote: 'Denne browser gemmer ikke kladder. Bliv her til din besked er sendt.',
@@ -49,6 +49,6 @@ export const messageForm = {
   outcome: {
     sent: 'Tak! Din besked er sendt.',
     failed: 'Ups – noget gik galt. Prøv igen.',
-    misconfigured: 'E-mailtjenesten er sat forkert op. Prøv igen senere.',
+    misconfigured: 'Vores e-mailtjeneste er sat forkert op. Prøv igen senere.',
   },
 } as const;

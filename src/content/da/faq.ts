@@ -22,7 +22,7 @@ export const faq = {
   what: {
     question: 'Hvad er {{name}}?',
     answer:
-      'En app der måler hvor hurtigt du slår. Film en duel, så følger AI’en på enheden bolden gennem videoen og giver dig din {{phrase}} fra ketsjeren i km/t. På den måde kan du følge din fremgang over tid.',
+      'En app der måler hvor hurtigt du slår. Film en duel, så følger AI’en på enheden bolden gennem videoen og giver dig din {{phrase}} i km/t, altså boldens fart når den forlader ketsjeren. På den måde kan du følge din fremgang over tid.',
   },
   download: {
     question: 'Hvordan henter jeg appen?',
@@ -35,7 +35,7 @@ export const faq = {
   },
   free: {
     question: 'Er appen virkelig gratis?',
-    answer: 'Ja, helt gratis. Der er ingen premiumniveauer og ingen skjulte gebyrer.',
+    answer: 'Ja, helt gratis. Der er ingen premiumversion og ingen skjulte gebyrer.',
   },
   offline: {
     question: 'Virker appen offline?',

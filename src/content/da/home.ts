@@ -14,7 +14,7 @@ export const hero = {
   captureScreenAlt:
     'Optageskærmen: Et smash flyver over banen, set fra siden, og ved hvert billede af flugten står boldens hastighed.',
   resultsScreenAlt:
-    'Resultatskærmen: {{exampleKmh}}\u00A0km/t fra ketsjeren, og nedenunder hastigheden, der falder hele vejen ned til gulvet.',
+    'Resultatskærmen: {{exampleKmh}}\u00A0km/t fra ketsjeren, og nedenunder hastigheden, der aftager langs boldens flugt ned til gulvet.',
 } as const;
 
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
@@ -25,7 +25,7 @@ export const ogImage = {
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: 'Hvert mellemrum er en tresindstyvende\u00ADdel sekund',
+  title: 'Fra prik til prik: 1/60 sekund',
   lead: 'Store mellemrum betyder høj fart, små betyder lav. En fjerbold mister halvdelen af sin fart på 3,4\u00A0meter, så det første tal er det der tæller.',
   videoLabel: 'Trailer',
   caption:
@@ -38,7 +38,7 @@ export const trailer = {
     },
     {
       drawingAlt: 'Fire billeder på række, med en ramme om bolden i hvert af dem.',
-      title: 'Følg',
+      title: 'Spor',
       text: 'AI’en på enheden finder bolden i hvert billede. Når du måler, bliver intet uploadet.',
     },
     {
@@ -60,11 +60,11 @@ export const filmingGuide = {
     },
     {
       title: 'Stativ',
-      text: 'Eller en taske at støtte den mod: På 10\u00A0m afstand flytter en rystelse på én grad billedet 17\u00A0cm.',
+      text: 'Eller en taske at støtte telefonen mod: På 10\u00A0m afstand flytter en rystelse på én grad billedet 17\u00A0cm.',
     },
     {
       title: 'Fra siden',
-      text: 'Ud for nettet, på tværs af boldens flugt: 20\u00A0grader skævt koster 6\u00A0procent af hastigheden.',
+      text: 'Ud for nettet, på tværs af boldens flugt: 20\u00A0grader skævt koster 6\u00A0procent af den målte hastighed.',
     },
   ],
   chart: {

@@ -8,7 +8,7 @@ export const pages = {
   home: {
     title: '{{name}}: mål din {{phrase}} i badminton',
     description:
-      'Film en badmintonduel, og få din {{phrase}} fra ketsjeren. Gratis til iPhone, iPad og Mac, måler på din enhed, virker offline.',
+      'Film en badmintonduel, og få din {{phrase}}: farten når bolden forlader ketsjeren. Gratis til iPhone, iPad og Mac. Måler på din enhed, også offline.',
   },
   notFound: {
     title: 'Siden findes ikke · {{name}}',

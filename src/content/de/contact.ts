@@ -2,7 +2,7 @@
 
 /** The contact section around the form. */
 export const contact = {
-  title: 'Machen wir was Großes draus',
+  title: 'Lass uns Großes schaffen',
   badge: 'Wir antworten schnell',
   card: {
     title: 'Kontaktdaten',
@@ -24,8 +24,8 @@ export const messageForm = {
   incomplete: 'Formular ausfüllen',
   complete: 'Nachricht senden',
   sending: 'Wird gesendet\u00A0…',
-  almostFull: 'Noch weniger als 100 Zeichen frei.',
-  full: 'Die Nachricht ist voll.',
+  almostFull: 'Weniger als 100 Zeichen übrig.',
+  full: 'Das Zeichenlimit ist erreicht.',
   draftNote: 'Dein Entwurf bleibt auf diesem Gerät. Beim Senden wird er gelöscht.',
   sentNote: 'Gesendet. Wir antworten per E-Mail.',
   noDraftNote:
@@ -51,6 +51,6 @@ export const messageForm = {
   outcome: {
     sent: 'Danke! Deine Nachricht wurde gesendet.',
     failed: 'Ups – da ist etwas schiefgelaufen. Bitte versuch es noch einmal.',
-    misconfigured: 'E-Mail-Dienst falsch konfiguriert. Versuch es später noch einmal.',
+    misconfigured: 'Unser E-Mail-Dienst ist falsch konfiguriert. Versuch es später noch einmal.',
   },
 } as const;

@@ -9,7 +9,7 @@ export const transcript = [
   },
   {
     timeS: 3.5,
-    text: 'Das Handy dreht sich quer. Das Bild zeigt ein Badmintonfeld von der Seite, an jedem Ende ein Spieler. Sobald das Feld im Bild ist, laufen dünne Linien an den aufgemalten entlang, und Kreuze markieren, wo sich die Linien treffen. Ein Klick: Das Feld ist erfasst, 13,40\u00A0Meter lang, das Netz am Pfosten 1,55\u00A0Meter hoch.',
+    text: 'Das Handy dreht sich quer. Das Bild zeigt ein Badmintonfeld von der Seite, an jedem Ende ein Spieler. Sobald das Feld im Bild ist, laufen dünne Linien an den aufgemalten entlang, und Kreuze markieren, wo sich die Linien treffen. Es klickt: Das Feld ist erfasst, 13,40\u00A0Meter lang, das Netz am Pfosten 1,55\u00A0Meter hoch.',
   },
   {
     timeS: 8.4,
@@ -17,7 +17,7 @@ export const transcript = [
   },
   {
     timeS: 17.2,
-    text: 'Noch einmal der Smash, achtmal langsamer: Der Schläger trifft den Ball, dann ein Ticken für jedes Bild. Über den Punkten stehen die Geschwindigkeiten des Balls: 320\u00A0km/h direkt am Schläger, dann 246, 200, 169, und neben dem Rahmen die des gerade ausgewerteten Bildes. Darunter wird eine Kurve an die bisher ausgewerteten Bilder angepasst; sie ergibt die Geschwindigkeit direkt am Schläger: 320,3 nach drei Bildern, 320 nach allen 33.',
+    text: 'Noch einmal der Smash, achtmal langsamer: Der Schläger trifft den Ball, dann ein Ticken für jedes Bild. Über den Punkten stehen die Geschwindigkeiten des Balls: 320\u00A0km/h direkt am Schläger, dann 246, 200, 169. Neben dem Rahmen steht der Wert des gerade ausgewerteten Bildes. Darunter wird eine Kurve an die bisher ausgewerteten Bilder angepasst; sie ergibt die Geschwindigkeit direkt am Schläger: 320,3 nach drei Bildern, 320 nach allen 33.',
   },
   {
     timeS: 24.6,

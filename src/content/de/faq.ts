@@ -11,7 +11,7 @@ export const inDetail = {
 export const share = {
   copy: 'Link kopieren',
   copied: 'Kopiert.',
-  notCopied: 'Nicht kopiert. Nimm die Adresszeile.',
+  notCopied: 'Nicht kopiert. Der Link steht in der Adresszeile.',
 } as const;
 
 /**
@@ -22,7 +22,7 @@ export const faq = {
   what: {
     question: 'Was ist {{name}}?',
     answer:
-      'Eine App, die misst, wie schnell du schlägst. Filme einen Ballwechsel: Die KI auf dem Gerät verfolgt den Ball durchs Video und nennt dir die {{phrase}} direkt am Schläger in km/h. So siehst du mit der Zeit, welche Fortschritte du machst.',
+      'Eine App, die misst, wie schnell du schlägst. Filme einen Ballwechsel: Die KI auf dem Gerät verfolgt den Ball durchs Video und nennt dir die {{phrase}} in km/h, also das Tempo, mit dem der Ball den Schläger verlässt. So siehst du mit der Zeit, welche Fortschritte du machst.',
   },
   download: {
     question: 'Wie lade ich die App herunter?',

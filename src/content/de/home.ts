@@ -26,8 +26,8 @@ export const ogImage = {
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: 'Jeder Abstand ist eine Sechzigstel\u00ADsekunde',
-  lead: 'Große Abstände heißen schnell, kleine langsam. Ein Federball verliert auf 3,4\u00A0Metern die Hälfte seiner Geschwindigkeit. Deshalb zählt die erste Zahl.',
+  title: 'Von Punkt zu Punkt eine Sechzigstel\u00ADsekunde',
+  lead: 'Große Abstände bedeuten hohes Tempo, kleine niedriges. Ein Federball verliert auf 3,4\u00A0Metern die Hälfte seiner Geschwindigkeit. Deshalb ist es die erste Zahl, die zählt.',
   videoLabel: 'Trailer',
   caption:
     'Demo auf dem Gerät aufgenommen. Ob sie automatisch startet, hängt von den Browsereinstellungen ab.',
@@ -36,7 +36,7 @@ export const trailer = {
       drawingAlt:
         'Das Spielfeld von oben: Das Handy blickt quer darüber, im rechten Winkel zur Flugbahn.',
       title: 'Filmen',
-      text: 'Stell das Handy neben das Feld, auf Höhe des Netzes, damit die ganze Flugbahn im Bild ist.',
+      text: 'Stell das Handy neben das Feld, in Verlängerung des Netzes, damit die ganze Flugbahn im Bild ist.',
     },
     {
       drawingAlt: 'Vier Bilder in einer Reihe, in jedem ein Rahmen um den Ball.',
@@ -47,7 +47,7 @@ export const trailer = {
       drawingAlt:
         'Die Geschwindigkeit nimmt von Bild zu Bild ab, und die Kurve führt zurück zu {{exampleKmh}}\u00A0km/h am Schläger.',
       title: 'Ablesen',
-      text: 'Die Kurve durch die Bilder, zurückverfolgt bis zum Schläger, ergibt eine Zahl.',
+      text: 'Die Kurve durch die Bilder, zurückverfolgt bis zum Schläger, ergibt eine einzige Zahl.',
     },
   ],
 } as const;
@@ -62,11 +62,11 @@ export const filmingGuide = {
     },
     {
       title: 'Stativ',
-      text: 'Oder eine Tasche zum Anlehnen: Aus 10\u00A0m Entfernung verschiebt ein Wackler von einem Grad das Bild um 17\u00A0cm.',
+      text: 'Oder eine Tasche, an der das Handy lehnt: Aus 10\u00A0m Entfernung verschiebt ein Wackler von einem Grad das Bild um 17\u00A0cm.',
     },
     {
       title: 'Von der Seite',
-      text: 'Auf Höhe des Netzes, quer zur Flugbahn: 20\u00A0Grad daneben kosten 6\u00A0Prozent der Geschwindigkeit.',
+      text: 'In Verlängerung des Netzes, quer zur Flugbahn: 20\u00A0Grad daneben kosten 6\u00A0Prozent der gemessenen Geschwindigkeit.',
     },
   ],
   chart: {
@@ -94,7 +94,7 @@ export const scan = {
 /** The demo dialog. */
 export const demo = {
   title: 'Produktdemo',
-  hint: 'Tipp: Mit Esc schließt du das Fenster.',
+  hint: 'Tipp: Drück Esc zum Schließen.',
   close: 'Schließen',
   transcript: 'Nachlesen, was zu sehen ist',
 } as const;

@@ -8,7 +8,7 @@ export const pages = {
   home: {
     title: '{{name}}: {{phrase}} im Badminton messen',
     description:
-      'Filme einen Badminton-Ballwechsel und sieh deine {{phrase}} direkt am Schläger. Gratis für iPhone, iPad und Mac. Misst offline auf dem Gerät.',
+      'Das Video eines Badminton-Ballwechsels ergibt deine {{phrase}} direkt am Schläger. Gratis für iPhone, iPad und Mac. Misst offline auf dem Gerät.',
   },
   notFound: {
     title: 'Seite nicht gefunden · {{name}}',

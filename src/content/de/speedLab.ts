@@ -36,7 +36,7 @@ export const measured = {
   intanon: { who: 'Ratchanok Intanon', where: 'Hawk-Eye, 2016, im Spiel' },
   eliteMen: {
     who: 'Spitzenspieler (Herren)',
-    where: 'Durchschnitt von 19, Applied Sciences 2025, 15(2), 844, Testbedingungen',
+    where: 'Durchschnitt von 19 Spielern, Applied Sciences 2025, 15(2), 844, Testbedingungen',
   },
   college: {
     who: 'Hochschulspieler (1998)',
@@ -68,8 +68,8 @@ export const labWords = {
   middle: 'in der Mitte, 1,524\u00A0m hoch',
   defenderAt: '3,35\u00A0m hinter dem Netz',
   percentLeft: '{{percent}}\u00A0% des Tempos sind übrig',
-  timeLeft: 'etwa {{reaction}} zum Reagieren, {{left}} für die Bewegung',
-  noTimeLeft: '{{missing}} zu wenig, um zu reagieren',
+  timeLeft: 'etwa {{reaction}}\u00A0ms zum Reagieren, {{left}}\u00A0ms für die Bewegung',
+  noTimeLeft: '{{missing}}\u00A0ms zu wenig, um zu reagieren',
   ending: {
     short: 'Vor dem Netz am Boden',
     net: 'Ins Netz',
@@ -82,7 +82,7 @@ export const labWords = {
   between: 'Schneller als {{below}}, langsamer als {{above}}',
   same: 'So schnell wie {{same}}',
   fastest: 'Schneller als alle, die bisher gemessen wurden',
-  whose: 'Von wem sind diese Werte?',
+  whose: 'Von wem sind diese Smashs?',
   camera: 'Was eine Kamera davon misst',
   fps: 'Bilder pro Sekunde',
   caught: 'Erfasste Punkte: {{dots}}',

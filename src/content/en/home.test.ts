@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { english } from '../../i18n/content.ts';
 import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH } from '../../lib/flight.ts';
-import { filmingGuide, trailer } from './home.ts';
+
+const { filmingGuide, trailer } = english;
 
 /** The numbers in a sentence. */
 const numbers = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);

@@ -31,8 +31,8 @@ export const messageForm = {
   notice: {
     tooLong:
       '«{{field}}» admite {{max}} caracteres como máximo. No se ha cortado nada: acorta el texto para enviarlo.',
-    offline: 'No tienes conexión. Envíalo cuando la recuperes.',
-    waiting: 'Un momento. Los mensajes salen uno por segundo.',
+    offline: 'No tienes conexión. Envía el mensaje cuando la recuperes.',
+    waiting: 'Un momento. Solo sale un mensaje por segundo.',
     mayBeSent: 'La página se cerró durante el envío. Puede que el mensaje haya llegado.',
     sentElsewhere: 'Enviado desde otra pestaña.',
     copied: 'Copiado.',
@@ -48,6 +48,6 @@ export const messageForm = {
   outcome: {
     sent: '¡Gracias! Tu mensaje se ha enviado.',
     failed: 'Ups… algo ha salido mal. Inténtalo de nuevo, por favor.',
-    misconfigured: 'El servicio de correo está mal configurado. Inténtalo más tarde.',
+    misconfigured: 'Nuestro servicio de correo está mal configurado. Inténtalo más tarde.',
   },
 } as const;

@@ -10,7 +10,7 @@ export const transcript = [
   },
   {
     timeS: 8.4,
-    text: 'Un toque inicia la grabación, a 60\u00A0fotogramas por segundo. Los jugadores disputan una jugada. Entonces uno de ellos remata: un recuadro sigue al volante por encima de la red y una estela verde lima muestra su camino hasta el suelo. Un toque detiene la grabación.',
+    text: 'Un toque inicia la grabación, a 60\u00A0fotogramas por segundo. Los jugadores intercambian golpes. Entonces uno de ellos remata: un recuadro sigue al volante por encima de la red y una estela verde lima muestra su camino hasta el suelo. Un toque detiene la grabación.',
   },
   {
     timeS: 17.2,

@@ -29,7 +29,7 @@ export const trailer = {
   lead: 'Si el hueco es grande, el volante va rápido; si es pequeño, va lento. Pierde la mitad de su velocidad en 3,4\u00A0metros: por eso el primer número es el que cuenta.',
   videoLabel: 'Tráiler',
   caption:
-    'Demo grabada en el dispositivo. La reproducción automática puede variar según los ajustes del navegador.',
+    'Demo grabada en el dispositivo. La reproducción automática depende de los ajustes del navegador.',
   steps: [
     {
       drawingAlt:
@@ -39,7 +39,7 @@ export const trailer = {
     },
     {
       drawingAlt: 'Cuatro fotogramas seguidos, con el volante recuadrado en cada uno.',
-      title: 'Seguir',
+      title: 'Rastrear',
       text: 'En tu dispositivo, la IA encuentra el volante en cada fotograma. Para medir no se sube nada.',
     },
     {
@@ -53,7 +53,7 @@ export const trailer = {
 
 /** Below the steps: how to film well, and why. */
 export const filmingGuide = {
-  title: 'Grábalo bien',
+  title: 'Para grabar bien',
   tips: [
     {
       title: 'Fotogramas por segundo',

@@ -31,7 +31,7 @@ export const navigation = {
 /** The button in the footer that stops the stars, and lets them go on. */
 export const starfieldToggle = {
   pause: 'Detener las estrellas',
-  drift: 'Mover las estrellas',
+  drift: 'Dejar flotar las estrellas',
 } as const;
 
 /** The small mark on pictures and videos drawn for this site. */
@@ -76,7 +76,7 @@ export const legal = {
 /** The page for every unknown address. */
 export const notFound = {
   title: 'Fuera.',
-  text: 'Error 404. Esta página ha caído por fuera de la línea.',
+  text: 'Error 404. Esta página ha aterrizado más allá de la línea.',
   home: 'Volver al inicio',
   alternatives: 'O prueba con',
   /** In the drawing: how far the shuttle lands past the line. */

@@ -73,7 +73,7 @@ export const labWords = {
   defenderAt: 'a 3,35\u00A0m por detrás de la red',
   percentLeft: 'conserva el {{percent}}\u00A0% de su velocidad',
   timeLeft: 'unos {{reaction}}\u00A0ms para reaccionar, {{left}} para moverse',
-  noTimeLeft: 'faltan {{missing}}\u00A0ms solo para reaccionar',
+  noTimeLeft: '{{missing}}\u00A0ms menos de lo que se tarda en reaccionar',
   ending: {
     short: 'Al suelo antes de la red',
     net: 'A la red',

@@ -24,7 +24,7 @@ export const messageForm = {
   sending: 'Envoi…',
   almostFull: 'Il reste moins de 100 caractères.',
   full: 'Le message a atteint sa longueur maximale.',
-  draftNote: 'Ton brouillon reste sur cet appareil. L’envoi l’efface.',
+  draftNote: 'Ton brouillon reste sur cet appareil. Il est effacé à l’envoi.',
   sentNote: 'Envoyé. On te répond par e-mail.',
   noDraftNote:
     'Ce navigateur ne garde pas de brouillon. Reste ici jusqu’à ce que ton message soit parti.',
@@ -32,7 +32,7 @@ export const messageForm = {
     tooLong:
       '«\u00A0{{field}}\u00A0»\u00A0: {{max}} caractères au maximum. Rien n’a été coupé\u00A0: raccourcis le texte pour l’envoyer.',
     offline: 'Tu es hors ligne. Envoie ton message une fois la connexion revenue.',
-    waiting: 'Un instant. Les messages partent un par seconde.',
+    waiting: 'Un instant. Il ne part qu’un message par seconde.',
     mayBeSent: 'La page s’est fermée pendant l’envoi. Le message est peut-être arrivé.',
     sentElsewhere: 'Envoyé depuis un autre onglet.',
     copied: 'Copié.',
@@ -48,6 +48,6 @@ export const messageForm = {
   outcome: {
     sent: 'Merci\u202F! Ton message a été envoyé.',
     failed: 'Oups… quelque chose s’est mal passé. Merci de réessayer.',
-    misconfigured: 'Service d’e-mail mal configuré. Réessaie plus tard.',
+    misconfigured: 'Notre service d’e-mail est mal configuré. Réessaie plus tard.',
   },
 } as const;

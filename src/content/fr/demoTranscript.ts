@@ -6,7 +6,7 @@ export const transcript = [
   },
   {
     timeS: 3.5,
-    text: 'Le téléphone bascule à l’horizontale. L’image montre un terrain de badminton vu du bord, un joueur à chaque bout. Dès que le terrain est cadré, de fines lignes suivent celles qui sont peintes et des croix marquent leurs intersections. Un déclic\u00A0: le terrain est verrouillé, 13,40\u00A0mètres de long, le filet à 1,55\u00A0mètre de haut au poteau.',
+    text: 'Le téléphone bascule à l’horizontale. L’image montre un terrain de badminton vu du bord, un joueur à chaque bout. Dès que le terrain est cadré, de fines lignes suivent celles qui sont peintes et des croix marquent leurs intersections. Un déclic\u00A0: le terrain est repéré, 13,40\u00A0mètres de long, le filet à 1,55\u00A0mètre de haut au poteau.',
   },
   {
     timeS: 8.4,
@@ -14,11 +14,11 @@ export const transcript = [
   },
   {
     timeS: 17.2,
-    text: 'Le même smash, huit fois plus lentement\u00A0: la raquette frappe le volant, puis un tic à chaque image. Au-dessus des points s’affichent les vitesses du volant\u00A0: 320\u00A0km/h en sortie de raquette, puis 246, 200, 169, et à côté du cadre celle de l’image qui vient d’être lue. Dessous, une courbe s’ajuste aux images déjà lues, et avec elle la vitesse en sortie de raquette\u00A0: 320,3 après trois images, 320 après les 33.',
+    text: 'Le même smash, huit fois plus lentement\u00A0: la raquette frappe le volant, puis un tic à chaque image. Au-dessus des points s’affichent les vitesses du volant\u00A0: 320\u00A0km/h en sortie de raquette, puis 246, 200, 169, et à côté du cadre celle de l’image qui vient d’être lue. Dessous, une courbe s’ajuste aux images déjà lues et donne la vitesse en sortie de raquette\u00A0: 320,3 après trois images, 320 après les 33.',
   },
   {
     timeS: 24.6,
-    text: 'Le téléphone revient à la verticale. Les résultats\u00A0: 320\u00A0km/h en sortie de raquette, d’après une courbe de traînée ajustée sur 33\u00A0images. Un graphique montre la vitesse qui chute de moitié en 3,4\u00A0mètres. Le volant a été frappé à 2,75\u00A0mètres du sol, a passé le filet à 94\u00A0km/h et a touché le sol au bout de 0,54\u00A0seconde. Dessous, les six smashs de cette séance\u202F; le dernier est le plus rapide.',
+    text: 'Le téléphone revient à la verticale. Les résultats\u00A0: 320\u00A0km/h en sortie de raquette, d’après une courbe de résistance de l’air ajustée sur 33\u00A0images. Un graphique montre la vitesse qui chute de moitié en 3,4\u00A0mètres. Le volant a été frappé à 2,75\u00A0mètres du sol, a passé le filet à 94\u00A0km/h et a touché le sol au bout de 0,54\u00A0seconde. Dessous, les six smashs de cette séance\u202F; le dernier est le plus rapide.',
   },
   {
     timeS: 31.5,

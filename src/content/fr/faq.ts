@@ -11,7 +11,7 @@ export const inDetail = {
 export const share = {
   copy: 'Copier le lien',
   copied: 'Copié.',
-  notCopied: 'Pas copié. Passe par la barre d’adresse.',
+  notCopied: 'Pas copié. Le lien est dans la barre d’adresse.',
 } as const;
 
 /** A question is also the hash of the address that opens it. */
@@ -24,7 +24,7 @@ export const faq = {
   download: {
     question: 'Comment télécharger l’appli\u202F?',
     answer:
-      'Choisis «\u00A0Télécharger\u00A0» sur cette page ou cherche {{name}} dans l’App Store. Pas besoin de te connecter. Tu es sur Android\u202F? Désolé, il n’y a pas de version pour ce système\u202F; l’iPhone ou l’iPad d’un ami fera l’affaire.',
+      'Choisis «\u00A0Télécharger\u00A0» sur cette page ou cherche {{name}} dans l’App Store. L’appli ne demande pas de s’identifier. Tu es sur Android\u202F? Désolé, il n’y a pas de version pour ce système\u202F; l’iPhone ou l’iPad d’un ami fera l’affaire.',
   },
   devices: {
     question: 'Quels appareils sont compatibles\u202F?',
@@ -43,7 +43,7 @@ export const faq = {
   data: {
     question: 'Mes données sont-elles à l’abri\u202F?',
     answer:
-      'Quand tu mesures, ta vidéo reste sur ton appareil. Si tu choisis d’en envoyer une, elle sert uniquement à entraîner l’IA\u00A0: aucun humain ne la regarde, et elle n’est pas partagée avec des tiers.',
+      'Quand tu mesures, ta vidéo reste sur ton appareil. Si tu choisis de nous en envoyer une, elle sert uniquement à entraîner l’IA\u00A0: aucun humain ne la regarde, et elle n’est pas partagée avec des tiers.',
   },
 } as const;
 

@@ -28,27 +28,27 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Chaque écart, un soixantième de seconde',
-  lead: 'Écart large, le volant file\u202F; écart serré, il traîne. Il perd la moitié de sa vitesse en 3,4\u00A0mètres\u00A0: c’est donc le premier chiffre qui compte.',
+  lead: 'Écart large, le volant file\u202F; écart serré, il traîne. Il perd la moitié de sa vitesse en 3,4\u00A0mètres\u00A0: c’est donc la première valeur qui compte.',
   videoLabel: 'Bande-annonce',
   caption:
-    'Démo enregistrée sur l’appareil. La lecture automatique peut varier selon les réglages du navigateur.',
+    'Démo enregistrée sur l’appareil. La lecture automatique dépend des réglages du navigateur.',
   steps: [
     {
       drawingAlt:
         'Le terrain vu du dessus\u00A0: le téléphone le filme en travers, à angle droit avec la trajectoire.',
       title: 'Filmer',
-      text: 'Pose le téléphone au bord du terrain, dans l’axe du filet, pour qu’il voie toute la trajectoire.',
+      text: 'Place le téléphone au bord du terrain, dans l’axe du filet, pour qu’il voie toute la trajectoire.',
     },
     {
       drawingAlt: 'Quatre images à la suite, le volant encadré sur chacune.',
       title: 'Suivre',
-      text: 'Sur ton appareil, l’IA repère le volant sur chaque image. Pour mesurer, rien n’est envoyé.',
+      text: 'Sur ton appareil, l’IA repère le volant sur chaque image. Rien n’est envoyé pour la mesure.',
     },
     {
       drawingAlt:
         'La vitesse qui chute d’image en image, et la courbe remontée jusqu’à {{exampleKmh}}\u00A0km/h à la raquette.',
       title: 'Lire',
-      text: 'La courbe qui relie les images, remontée jusqu’à la raquette, donne un seul chiffre.',
+      text: 'La courbe qui relie les images, remontée jusqu’à la raquette, donne une seule valeur.',
     },
   ],
 } as const;
@@ -72,7 +72,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: 'Pourquoi une courbe, et pas deux images',
-    text: 'Le volant ralentit d’image en image\u00A0: avec deux images, on lit toujours trop bas. L’appli ajuste une courbe sur toutes les images et la remonte jusqu’à la raquette.',
+    text: 'Le volant ralentit d’image en image\u00A0: deux images donnent donc toujours une valeur trop basse. L’appli ajuste une courbe sur toutes les images et la remonte jusqu’à la raquette.',
     caption: 'Calculé pour un smash à {{exampleKmh}}\u00A0km/h',
     frameRate: 'ips',
     average: 'deux images',
@@ -97,5 +97,5 @@ export const demo = {
   title: 'Démo de l’appli',
   hint: 'Astuce\u00A0: appuie sur Esc pour fermer.',
   close: 'Fermer',
-  transcript: 'Lire ce qu’on y voit',
+  transcript: 'Lire la transcription',
 } as const;

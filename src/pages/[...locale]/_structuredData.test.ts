@@ -46,6 +46,7 @@ const NODES: readonly Readonly<Record<string, RegExp>>[] = [
   },
   ...Array(2).fill({
     '@type': /^VideoObject$/,
+    inLanguage: /^en$/,
     name: text,
     description: text,
     thumbnailUrl: here,
@@ -89,5 +90,5 @@ test('the questions are those of the page, in their order and word for word', ()
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  assert.deepEqual(faqPage, { '@type': 'FAQPage', mainEntity });
+  assert.deepEqual(faqPage, { '@type': 'FAQPage', inLanguage: 'en', mainEntity });
 });

@@ -1,5 +1,6 @@
 import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
-import { type Captions, CaptionsTrack, VideoSources } from '../../components/VideoSources.tsx';
+import { VideoSources } from '../../components/VideoSources.tsx';
+import type { Captions } from '../../i18n/captions.ts';
 import type { Content } from '../../i18n/content.ts';
 import type { Video } from '../../lib/videos.ts';
 import styles from './Demo.module.css';
@@ -31,7 +32,7 @@ export function Demo({ content, video, poster, captions }: DemoProps) {
         aria-labelledby="demo-title"
       >
         <VideoSources video={video} />
-        <CaptionsTrack {...captions} />
+        <track kind="captions" src={captions.path} srcLang={captions.lang} label={captions.name} />
       </video>
       <p className="note">
         <IllustrationLabel>{content.illustrationLabel}</IllustrationLabel>

@@ -26,7 +26,7 @@ export function addCopyLink(
   };
   button.addEventListener('click', async () => {
     // replaceState fires no hashchange event, so the card does not react.
-    history.replaceState(VISITED, '', `/#${encodeURIComponent(question)}`);
+    history.replaceState(VISITED, '', `${location.pathname}#${encodeURIComponent(question)}`);
     try {
       await navigator.clipboard.writeText(location.href);
       showStatus(status.dataset.copied);

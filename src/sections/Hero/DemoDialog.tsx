@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
-import { type Captions, CaptionsTrack, VideoSources } from '../../components/VideoSources.tsx';
+import { VideoSources } from '../../components/VideoSources.tsx';
+import type { Captions } from '../../i18n/captions.ts';
 import type { Content } from '../../i18n/content.ts';
 import type { Video } from '../../lib/videos.ts';
 import styles from './DemoDialog.module.css';
@@ -38,7 +39,12 @@ export function DemoDialog({ content, homePath, video, poster, captions }: DemoD
           aria-labelledby="demo-title"
         >
           <VideoSources video={video} />
-          <CaptionsTrack {...captions} />
+          <track
+            kind="captions"
+            src={captions.path}
+            srcLang={captions.lang}
+            label={captions.name}
+          />
         </video>
         <p className={`${styles.hint} note`}>
           <span className={styles.keyboardHint}>{demo.hint}</span>{' '}

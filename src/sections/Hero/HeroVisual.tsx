@@ -75,8 +75,7 @@ export function HeroVisual(props: HeroVisualProps) {
   return (
     <div className={styles.root} id="hero-stage">
       <p className={styles.speed}>
-        <b>{EXAMPLE_SMASH.speedKmh}</b>{' '}
-        <span>{hero.atRacket}</span>
+        <b>{EXAMPLE_SMASH.speedKmh}</b> <span>{hero.atRacket}</span>
       </p>
       <div className={styles.capture}>
         <Scene />

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from './locales.ts';
+
+/** Captions as WebVTT. */
+export interface Captions {
+  readonly path: string;
+  readonly lang: string;
+  /** The name of the language in itself. */
+  readonly name: string;
+}
+
+// Relative to the project's root, the working directory, because bundling moves this module.
+const readCaptions = (folder: string): string =>
+  readFileSync(`src/content/${folder}/demo.vtt`, 'utf8');
+
+const timesOf = (vtt: string): string => (vtt.match(/.* --> .*/g) ?? []).join();
+
+const english = readCaptions('en');
+
+const ENGLISH: Captions = { path: '/media/demo.vtt', lang: 'en', name: 'English' };
+
+/**
+ * The captions of the demo in a language with their text, where they follow the same video as the
+ * English ones. Otherwise the English ones.
+ */
+export function captionsOf({ folder, lang, name }: Pick<Locale, 'folder' | 'lang' | 'name'>) {
+  const text = readCaptions(folder);
+  if (folder === 'en' || timesOf(text) !== timesOf(english)) return { ...ENGLISH, text: english };
+  return { path: `/media/demo.${folder}.vtt`, lang, name, text };
+}
