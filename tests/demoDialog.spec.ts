@@ -1,8 +1,6 @@
 /** The demo dialog (docs/requirements.md, 6). */
 import type { Page } from '@playwright/test';
-import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { interpolate } from '../src/lib/interpolate.ts';
 import { demoVideo } from '../src/lib/videos.ts';
 import { expect, test, testReducedMotion } from './fixtures.ts';
 
@@ -133,28 +131,18 @@ testReducedMotion(
   },
 );
 
-testReducedMotion('all of its transcript can be reached in a low window', async ({ page }) => {
-  const summary = dialog(page).locator('summary');
-  const paragraphs = dialog(page).locator('details p');
-  for (const [width, height, textSize] of [
-    [320, 500, '100%'],
-    [320, 500, '200%'],
-    [844, 390, '100%'],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, textSize);
-    await opener(page).click();
-    await expect(paragraphs.first()).toBeHidden();
-    await summary.press('Enter');
-    const texts = transcript.map(({ text }) => interpolate(text, { name: site.name }));
-    await expect(paragraphs).toHaveText(texts);
-    await paragraphs.last().scrollIntoViewIfNeeded();
-    await expect(paragraphs.last()).toBeInViewport();
-    await expect(dialog(page)).toBeInViewport({ ratio: 1 });
-    expect(await dialog(page).evaluate((d) => d.scrollWidth - d.clientWidth)).toBe(0);
-    await summary.press('Enter');
-    await page.keyboard.press('Escape');
-  }
+testReducedMotion('its transcript has a page of its own, with the video', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await dialog(page).getByRole('link', { name: demo.transcript }).click();
+  await expect(page).toHaveURL(/\/demo$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.title);
+  const paragraphs = page.getByRole('article').locator('div > p');
+  await expect(paragraphs).toHaveText(transcript.map(({ text }) => text));
+  const video = page.locator('video');
+  await expect(video).toHaveAttribute('controls');
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
 });

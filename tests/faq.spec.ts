@@ -43,7 +43,7 @@ testReducedMotion('a click opens a card and closes the others', async ({ page })
     name,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  const faqPage = { '@type': 'FAQPage', mainEntity: entries };
+  const faqPage = { '@type': 'FAQPage', inLanguage: 'en', mainEntity: entries };
   expect(JSON.parse(text ?? '')['@graph']).toContainEqual(faqPage);
 
   for (const [lead, name, href] of [

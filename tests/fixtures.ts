@@ -10,8 +10,8 @@ import { ContactForm } from './contactForm.ts';
 
 export const UNKNOWN_ROUTE = '/no-such-page';
 
-/** The three pages, and an address that gets the 404 page. */
-export const ROUTES = ['/', '/terms-of-service', '/privacy-policy', UNKNOWN_ROUTE];
+/** The four English pages, and an address that gets the 404 page. */
+export const ROUTES = ['/', '/demo', '/terms-of-service', '/privacy-policy', UNKNOWN_ROUTE];
 
 interface Servers {
   /** URL of the site whose messages end in `mails`. */

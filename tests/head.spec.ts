@@ -1,6 +1,7 @@
 /** Icons, manifest, sitemap and the other files that systems and search engines read. */
 import sharp from 'sharp';
 import { site } from '../site.config.ts';
+import { locales } from '../src/i18n/locales.ts';
 import { ICON_FILES, TAB_ICON, TOUCH_ICON } from '../src/lib/icons.ts';
 import { SECURITY_TEXT_PATH } from '../src/lib/securityText.ts';
 import { expect, ROUTES, siteTest as test, UNKNOWN_ROUTE } from './fixtures.ts';
@@ -54,7 +55,9 @@ test('the sitemap lists every page, and robots.txt names it', async ({ request }
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toBe('application/xml');
   const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  const pages = ROUTES.filter((route) => route !== UNKNOWN_ROUTE);
+  const pages = ROUTES.filter((route) => route !== UNKNOWN_ROUTE).flatMap((path) =>
+    locales.map(({ homePath }) => homePath + path.slice(1)),
+  );
   expect(listed.sort()).toEqual(pages.map((path) => new URL(path, site.origin).href).sort());
   for (const url of listed) {
     const page = await request.get(new URL(url ?? '').pathname, { maxRedirects: 0 });

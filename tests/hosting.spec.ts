@@ -81,7 +81,7 @@ for (const [name, start] of Object.entries(SERVERS))
       const files = await builtFiles(WITH_MAILBOX);
       expect(files.length).toBeGreaterThan(20);
       for (const { file, path } of files.filter(
-        ({ path }) => !['/404', '/_headers'].includes(path),
+        ({ path }) => !/\/(?:404|_headers|_redirects)$/.test(path),
       ))
         await test.step(path, async () => {
           const response = await get(path);
@@ -95,7 +95,15 @@ for (const [name, start] of Object.entries(SERVERS))
     });
 
     for (const path of [
-      ...['/no-such-page', '/404', '/404.html', '/404/', '/_headers', '/terms-of-service/more'],
+      ...[
+        '/no-such-page',
+        '/404',
+        '/404.html',
+        '/404/',
+        '/_headers',
+        '/_redirects',
+        '/terms-of-service/more',
+      ],
       ...['/media', '/media/', '/_astro/gone.js', '/media/gone.mp4', '/gone.html', '/gone.woff2'],
       ...['/..%2f..%2fpackage.json', '/.well-known/apple-app-site-association'],
     ])

@@ -1,8 +1,11 @@
 /** Every page by keyboard: nothing is missed, hidden or without a visible focus. */
+import { english } from '../src/i18n/content.ts';
 import { expect, ROUTES, test } from './fixtures.ts';
 import { readRingThicknessPx, readStop, type Stop, walk } from './keyboard.ts';
 import { slowOn } from './slow.ts';
 import { openLab } from './speedLabPage.ts';
+
+const { demo } = english;
 
 // Drawing a page takes less time without animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -86,7 +89,7 @@ test('the demo keeps the focus, with a ring and in sight, until Escape gives it 
   await page.keyboard.press('Enter');
   const close = page.getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();
-  for (const element of [page.locator('dialog summary'), close]) {
+  for (const element of [page.getByRole('link', { name: demo.transcript }), close]) {
     await expect(async () => {
       await page.keyboard.press('Tab');
       await expect(element).toBeFocused({ timeout: 100 });

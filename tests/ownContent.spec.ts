@@ -60,7 +60,7 @@ const image = (width: number, height: number, [r, g, b]: Rgb) =>
   sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
 
 async function ownersEdits(): Promise<Edits> {
-  const home = await readFile('src/pages/index.astro', 'utf8');
+  const home = await readFile('src/pages/[...locale]/index.astro', 'utf8');
   const config = await readFile('site.config.ts', 'utf8');
   const poster = await image(1080, 1920, POSTER).jpeg().toBuffer();
   const video = await readFile(VIDEO_FILE);
@@ -80,8 +80,11 @@ async function ownersEdits(): Promise<Edits> {
     ...Object.fromEntries(videos.map((name) => [`public/media/${name}.mp4`, video])),
     ...Object.fromEntries(
       TITLES.map((title, i) => [
-        `src/pages/title-${i}.astro`,
-        home.replace('layoutHeadline(hero.title)', `layoutHeadline(${JSON.stringify(title)})`),
+        `src/pages/[...locale]/title-${i}.astro`,
+        home.replace(
+          'layoutHeadline(content.hero.title)',
+          `layoutHeadline(${JSON.stringify(title)})`,
+        ),
       ]),
     ),
   };

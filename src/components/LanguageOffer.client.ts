@@ -1,5 +1,3 @@
-import styles from './LanguageOffer.module.css';
-
 /** The storage key that remembers that the offer was dismissed. */
 const KEY = 'language-offer';
 
@@ -12,29 +10,27 @@ function languageOf(tag: string): string {
 /**
  * Offers this page in the first of the browser's languages that the site has, unless it is that
  * already. Never throws.
- * @param switcher links to this page in every language
+ * @param switcher links to this page in every language, and a template of the offer
  */
 export async function offerLanguage(switcher: HTMLElement): Promise<void> {
   const links = [...switcher.querySelectorAll('a')];
-  const find = (tag: string) => links.find(({ hreflang }) => hreflang === languageOf(tag));
   try {
-    const [link] = navigator.languages.flatMap((tag) => find(tag) ?? []);
-    if (!link || link.matches('[aria-current]') || localStorage.getItem(KEY)) return;
+    const [link] = navigator.languages.flatMap((tag) =>
+      links.filter(({ hreflang }) => hreflang === languageOf(tag)),
+    );
+    const offer = switcher.querySelector('template')?.content.querySelector('p');
+    if (!offer || !link || link.matches('[aria-current]') || localStorage.getItem(KEY)) return;
     const offers = await (await fetch('/languages.json')).json();
-    const [text, dismiss] = offers[link.hreflang];
-    const offer = document.createElement('p');
-    Object.assign(offer, { className: styles.offer, lang: link.lang });
-    offer.dataset.part = 'language-offer';
-    const copy = Object.assign(document.createElement('a'), { href: link.href, textContent: text });
-    const button = Object.assign(document.createElement('button'), {
-      type: 'button',
-      ariaLabel: dismiss,
-    });
-    button.onclick = () => {
+    const [textContent, ariaLabel] = offers[link.hreflang];
+    const onclick = () => {
       offer.remove();
       localStorage.setItem(KEY, 'dismissed');
     };
-    offer.append(copy, button);
+    offer.lang = link.lang;
+    offer.append(
+      Object.assign(document.createElement('a'), { href: link.href, textContent }),
+      Object.assign(document.createElement('button'), { ariaLabel, onclick }),
+    );
     document.querySelector('main')?.before(offer);
   } catch {
     // Offline, or with storage blocked, nothing is offered: the switcher is in the footer.

@@ -27,6 +27,10 @@ export function LanguageSwitcher({ title, alternates, lang }: LanguageSwitcherPr
           </li>
         ))}
       </ul>
+      {/* LanguageOffer.client.ts adds a link and a button. */}
+      <template>
+        <p className={styles.offer} data-part="language-offer" />
+      </template>
     </nav>
   );
 }
