@@ -7,7 +7,10 @@ import { startFaultService } from './faultService.ts';
 /** As `npm start` builds it: the form sends to the site's own mailbox. */
 export const WITH_MAILBOX = '.test/with-mailbox';
 
-/** With an email service on another origin, as in production: the fault service. */
+/**
+ * With an email service on another origin, as in production, the fault service, and with the
+ * pseudo-locale, en-XA.
+ */
 export const WITH_FAULTS = '.test/with-faults';
 
 const FAULT_SERVICE_PORT = '.test/fault-service-port';
@@ -29,6 +32,7 @@ export default async function buildForTests(): Promise<() => Promise<void>> {
     ...MOCK_EMAIL_SETTINGS,
     ...FAKE_SECRETS,
     PUBLIC_EMAILJS_ORIGIN: service.origin,
+    PSEUDO_LOCALE: 'yes',
   };
   await buildSite(WITH_FAULTS, settings);
   await writeFile(FAULT_SERVICE_PORT, new URL(service.origin).port);

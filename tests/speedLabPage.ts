@@ -20,7 +20,7 @@ export async function openLab(page: Page, query = ''): Promise<void> {
 /** Opens any page, scrolled to its top, with its speed lab hydrated where it has one. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  if (path !== '/') return;
+  if ((await lab(page).count()) === 0) return;
   await hydrateLab(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -109,3 +109,32 @@ export async function measureFirstVisit(
       : inBytes('everything but the font', sumBytes(files) - fontsB, 30_000),
   ];
 }
+
+/**
+ * Measures the home page in another language: its HTML and the display font, of which pages in scripts
+ * it lacks load nothing.
+ */
+export async function measureTranslation(
+  page: Page,
+  path: string,
+  hasDisplayFont: boolean,
+): Promise<Figure[]> {
+  const recordedFiles = recordFiles(page);
+  const html = (await (await page.goto(path, { waitUntil: 'networkidle' }))?.text()) ?? '';
+  const [firstSection = ''] = html.split('</section>', 1);
+  const fonts = (await recordedFiles()).filter(({ type }) => type === 'font').length;
+  const inBytes = (name: string, text: string, max: number): Figure => {
+    return {
+      name: `${path}: ${name}`,
+      value: brotliBytes(text, PAGE_QUALITY),
+      unit: 'B',
+      min: 1,
+      max,
+    };
+  };
+  return [
+    inBytes('HTML of the first section', firstSection, 14_600),
+    inBytes('HTML', html, 22_000),
+    { name: `${path}: fonts`, value: fonts, unit: 'files', max: hasDisplayFont ? 2 : 0 },
+  ];
+}

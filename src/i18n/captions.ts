@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from './locales.ts';
 
 /** Captions as WebVTT. */
@@ -9,9 +9,12 @@ export interface Captions {
   readonly name: string;
 }
 
-// Relative to the project's root, the working directory, because bundling moves this module.
-const readCaptions = (folder: string): string =>
-  readFileSync(`src/content/${folder}/demo.vtt`, 'utf8');
+/** The captions of a language, or '' if it has none. */
+function readCaptions(folder: string): string {
+  // Relative to the project's root, the working directory, because bundling moves this module.
+  const file = `src/content/${folder}/demo.vtt`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
 
 const timesOf = (vtt: string): string => (vtt.match(/.* --> .*/g) ?? []).join();
 

@@ -24,6 +24,7 @@ import * as zhTw from '../content/zh-tw/index.ts';
 import type { DrawnHeadline } from '../sections/Hero/drawnHeadline.ts';
 import type { Unit } from '../sections/SpeedLab/unit.ts';
 import { type Content, contentOf, type Translation } from './content.ts';
+import { pseudoTranslation } from './pseudoTranslation.ts';
 
 /** A language, as the list below has it. */
 interface LocaleRow {
@@ -106,6 +107,15 @@ const ROWS: readonly LocaleRow[] = [
   { folder: 'es', lang: 'es', hreflang: 'es', name: 'Español', translation: es },
 ];
 
+/** Of no visitor: tests build it to see where text has no room, or is not translated. */
+const PSEUDO: LocaleRow = {
+  folder: 'en-xa',
+  lang: 'en-XA',
+  hreflang: 'en-XA',
+  name: 'Ënglish',
+  translation: pseudoTranslation(en),
+};
+
 /** The languages that are translated from English. */
 export const translations: readonly Pick<LocaleRow, 'folder' | 'translation'>[] = ROWS.filter(
   (row) => row !== ENGLISH,
@@ -133,7 +143,10 @@ function localeOf({ translation, speedUnits = ['km/h'], ...row }: LocaleRow): Lo
 }
 
 /** Every language of the site, English first. */
-export const locales: readonly Locale[] = ROWS.map(localeOf);
+export const locales: readonly Locale[] = [
+  ...ROWS,
+  ...(process.env.PSEUDO_LOCALE ? [PSEUDO] : []),
+].map(localeOf);
 
 /** The static paths of a page below `src/pages/[...locale]`. */
 export const localePaths = () =>

@@ -52,7 +52,7 @@ export function Read() {
         fontSize="19"
         fontWeight="600"
       >
-        {EXAMPLE_SMASH.speedKmh} km/h
+        {EXAMPLE_SMASH.speedKmh}
       </text>
     </Drawing>
   );
