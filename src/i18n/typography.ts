@@ -3,13 +3,14 @@ import {
   type DisplayFont,
   fallbackFonts,
   headlineFallbackFonts,
+  latinExtendedDisplayFont,
   latinFont,
   vietnameseDisplayFont,
 } from '../styles/fontFaces.ts';
 
 /** The typography of a language. */
 interface Typography {
-  /** The parts of the display font that its pages load. */
+  /** The parts of the display font that its pages need at once. */
   readonly displayFonts: readonly DisplayFont[];
   /** CSS rules. */
   readonly style: string;
@@ -24,7 +25,13 @@ const systemFonts = (names: string): string =>
 
 const CHINESE_BREAKS = 'body{line-break:strict;text-autospace:normal}';
 
-/** Languages that are not set as English is, by their `lang` attribute. */
+/** The first part of the display font has all letters. */
+const LATIN: Typography = { displayFonts: [latinFont], style: '' };
+
+/** Others may need more letters. Browsers load them only if they do. */
+const OTHER: Typography = { displayFonts: [latinFont], style: latinExtendedDisplayFont.rule };
+
+/** The typography of languages, by their `lang` attribute. */
 const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
   'zh-Hant-TW': {
     displayFonts: [],
@@ -46,6 +53,11 @@ const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
     displayFonts: [],
     style: `${systemFonts('"Thonburi","Noto Sans Thai","Leelawadee UI"')}line-height:1.35}`,
   },
+  en: LATIN,
+  es: LATIN,
+  fr: LATIN,
+  id: LATIN,
+  ms: LATIN,
   // Letters with two marks are higher.
   vi: {
     displayFonts: [latinFont, vietnameseDisplayFont],
@@ -61,7 +73,7 @@ const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
  * @param lang the `lang` attribute of its pages
  */
 export function typographyOf(lang: string): Typography {
-  const { displayFonts, style } = TYPOGRAPHY[lang] ?? { displayFonts: [latinFont], style: '' };
+  const { displayFonts, style } = TYPOGRAPHY[lang] ?? OTHER;
   const rules = displayFonts.map(({ rule }) => rule);
   if (displayFonts.length > 0) rules.push(headlineFallbackFonts);
   return { displayFonts, style: [...rules, fallbackFonts, style].join('') };

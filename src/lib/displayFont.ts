@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { create, type Font, type Glyph } from 'fontkitten';
 
 // Relative to the project's root, the working directory, because bundling moves this module.
-const FILES = ['src/assets/display-font.ttf', 'src/assets/display-font-vietnamese.ttf'];
+const FILES = ['', '-latin-extended', '-vietnamese'].map(
+  (part) => `src/assets/display-font${part}.ttf`,
+);
 
 function readFont(file: string): Font {
   const font = create(readFileSync(file));
@@ -32,7 +34,7 @@ function glyph(character: string, widthPercent: number): Glyph {
   return variation.glyphForCodePoint(codePointOf(character));
 }
 
-/** The same in both files. */
+/** The same in all files. */
 const unitsPerEm = fonts[0]?.font.unitsPerEm ?? 1000;
 
 /** The characters of a text that the font lacks. */

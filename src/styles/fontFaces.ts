@@ -1,4 +1,5 @@
 import displayFont from '../assets/display-font.woff2?url';
+import latinExtendedFont from '../assets/display-font-latin-extended.woff2?url';
 import vietnameseFont from '../assets/display-font-vietnamese.woff2?url';
 import { token } from './tokens.ts';
 
@@ -53,6 +54,12 @@ export interface DisplayFont {
 
 /** The letters of the western European languages. */
 export const latinFont: DisplayFont = { url: displayFont, rule: fontFace(displayFont) };
+
+/** The other letters of European languages. */
+export const latinExtendedDisplayFont: DisplayFont = {
+  url: latinExtendedFont,
+  rule: fontFace(latinExtendedFont, ';unicode-range:U+100-17F,U+218-21B,U+1E9E'),
+};
 
 /** The other letters of Vietnamese. */
 export const vietnameseDisplayFont: DisplayFont = {

@@ -69,8 +69,8 @@ export const labWords = {
   middle: 'in the middle, 1.524\u00A0m high',
   defenderAt: '3.35\u00A0m behind the net',
   percentLeft: '{{percent}}\u00A0% of its speed is left',
-  timeLeft: 'about {{reaction}} to react, {{left}} to move',
-  noTimeLeft: '{{missing}} less than it takes to react',
+  timeLeft: 'about {{reaction}} ms to react, {{left}} ms to move',
+  noTimeLeft: '{{missing}} ms less than it takes to react',
   ending: {
     short: 'Down before the net',
     net: 'Into the net',
