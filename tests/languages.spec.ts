@@ -1,4 +1,4 @@
-/** The pages in other languages (docs/requirements.md, 19). The English ones are tested everywhere else. */
+/** The pages in other languages (docs/requirements.md, 18). The English ones are tested everywhere else. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { measureTranslation } from '../scripts/measure/bytes.ts';
