@@ -43,7 +43,7 @@ const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
   },
   ja: {
     displayFonts: [],
-    style: `${systemFonts('"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI"')}line-height:1.2}body{line-break:strict;word-break:auto-phrase}`,
+    style: `${systemFonts('"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI"')}line-height:1.2}body{line-break:strict}:is(h1,h2,h3,#home p){word-break:auto-phrase}`,
   },
   ko: {
     displayFonts: [],

@@ -34,7 +34,8 @@ export async function drawPicture({ speed, unitLine, standing, analysis }: Pictu
   if (!context) throw new Error('This browser has no 2D canvas.');
   const styles = getComputedStyle(document.documentElement);
   const token = (name: string) => styles.getPropertyValue(name).trim();
-  const displayFont = (sizePx: number) => `${token('--weight-display')} ${sizePx}px Anybody`;
+  const displayFont = (sizePx: number) =>
+    `${token('--weight-display')} ${sizePx}px ${token('--font-display')}`;
   await document.fonts.load(displayFont(300));
   context.font = displayFont(300);
   // As wide as the picture.
