@@ -42,13 +42,13 @@ const EM_UNITS = 150;
 /** Limits of the lines in ems, and of their total height as a share of the column's width. */
 interface LineRule {
   /** The longest line, for 1, 2 … lines. A longer one adds a line, up to one more than listed. */
-  readonly mostEm: readonly number[];
-  readonly mostHeight: number;
+  readonly maxEm: readonly number[];
+  readonly maxHeight: number;
 }
 
 /** The sizes of the Latin headline: see src/sections/Hero/headlineLayout.ts. */
-const NARROW: LineRule = { mostEm: [5, 8], mostHeight: 0.47 };
-const WIDE: LineRule = { mostEm: [15.2], mostHeight: 0.15 };
+const NARROW: LineRule = { maxEm: [5, 8], maxHeight: 0.47 };
+const WIDE: LineRule = { maxEm: [15.2], maxHeight: 0.15 };
 /** The space between two lines, as a share of the column's width. */
 const LINE_GAP = 0.045;
 
@@ -204,9 +204,9 @@ function spreadings(chunks: Line, count: number): Line[][] {
 }
 
 /** As few lines as the rule allows, the widest as narrow as possible. */
-function breakLines(chunks: Line, { mostEm }: LineRule): readonly Line[] {
+function breakLines(chunks: Line, { maxEm }: LineRule): readonly Line[] {
   let lines: readonly Line[] = [chunks];
-  for (const limitEm of mostEm) {
+  for (const limitEm of maxEm) {
     if (widestOf(lines) <= limitEm) break;
     const candidates = spreadings(chunks, lines.length + 1);
     lines = candidates.toSorted((a, b) => widestOf(a) - widestOf(b))[0] ?? lines;
@@ -224,7 +224,7 @@ function layout(chunks: Line, rule: LineRule) {
   const heightEm = inks.reduce((sum, { top, bottom }) => sum + bottom - top, 0);
   const gap = LINE_GAP * COLUMN_UNITS;
   const gaps = gap * (inks.length - 1);
-  const em = Math.min(COLUMN_UNITS / widthEm, (rule.mostHeight * COLUMN_UNITS - gaps) / heightEm);
+  const em = Math.min(COLUMN_UNITS / widthEm, (rule.maxHeight * COLUMN_UNITS - gaps) / heightEm);
   const places: Place[] = [];
   let lineTop = 0;
   for (const { line, left, top, bottom } of inks) {

@@ -7,9 +7,9 @@ import { type BrowserContextOptions, chromium } from '@playwright/test';
 import { buildSite } from './build.ts';
 import { findChromium } from './install.mjs';
 import { FIRST_VISITS, measureFirstVisit } from './measure/bytes.ts';
-import { type Figure, formatFigure, isWithinBudget, median, repeat } from './measure/figure.ts';
 import { measureAllScripts, measureSlowestInteraction } from './measure/interactions.ts';
 import { measureWithLighthouse } from './measure/lighthouse.ts';
+import { formatMetric, isWithinBudget, type Metric, median, repeat } from './measure/metric.ts';
 import { MOCK_EMAIL_SETTINGS } from './mockEmailService.ts';
 import { serveSite } from './server.ts';
 
@@ -17,11 +17,11 @@ const FOLDER = '.test/measure';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
-const figures: Figure[] = [];
+const metrics: Metric[] = [];
 
-function report(title: string, found: readonly Figure[]): void {
-  console.log(`\n${title}\n${found.map(formatFigure).join('\n')}`);
-  figures.push(...found);
+function report(title: string, found: readonly Metric[]): void {
+  console.log(`\n${title}\n${found.map(formatMetric).join('\n')}`);
+  metrics.push(...found);
 }
 
 console.log('Building…');
@@ -45,7 +45,7 @@ for (const path of ['/', '/terms-of-service', '/privacy-policy'])
   report(`Lighthouse, ${path}, median of ${runs}`, await measureWithLighthouse(url + path, runs));
 await close();
 
-const overBudget = figures.filter((figure) => !isWithinBudget(figure));
-console.log(`\n${figures.length} figures, ${overBudget.length} over budget`);
-for (const figure of overBudget) console.log(formatFigure(figure));
+const overBudget = metrics.filter((metric) => !isWithinBudget(metric));
+console.log(`\n${metrics.length} metrics, ${overBudget.length} over budget`);
+for (const metric of overBudget) console.log(formatMetric(metric));
 process.exitCode = overBudget.length > 0 ? 1 : 0;

@@ -1,17 +1,17 @@
-/** The budgets for the bytes of a first visit; `npm run measure` prints these figures and more. */
+/** The budgets for the bytes of a first visit; `npm run measure` prints these metrics and more. */
 import { FIRST_VISITS, measureFirstVisit } from '../scripts/measure/bytes.ts';
-import { type Figure, formatFigure, isWithinBudget } from '../scripts/measure/figure.ts';
 import { measureAllScripts } from '../scripts/measure/interactions.ts';
+import { formatMetric, isWithinBudget, type Metric } from '../scripts/measure/metric.ts';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
 import { expect, scrollThrough, test } from './fixtures.ts';
 
 const { messageForm } = english;
 
-function expectWithinBudget(figures: readonly Figure[]): void {
-  for (const figure of figures) {
-    console.log(`  ${formatFigure(figure)}`);
-    expect.soft(isWithinBudget(figure), formatFigure(figure)).toBe(true);
+function expectWithinBudget(metrics: readonly Metric[]): void {
+  for (const metric of metrics) {
+    console.log(`  ${formatMetric(metric)}`);
+    expect.soft(isWithinBudget(metric), formatMetric(metric)).toBe(true);
   }
 }
 

@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { measureTranslation } from '../scripts/measure/bytes.ts';
-import { formatFigure, isWithinBudget } from '../scripts/measure/figure.ts';
+import { formatMetric, isWithinBudget } from '../scripts/measure/metric.ts';
 import { site } from '../site.config.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { ContactForm, MESSAGE } from './contactForm.ts';
@@ -245,8 +245,8 @@ for (const { lang, homePath, drawnHeadline } of translated)
     test.use({ locale: lang, contextOptions: { reducedMotion: 'reduce' } });
 
     test(`${lang}: the pages fit phones and desks, and their budgets`, async ({ page }) => {
-      for (const figure of await measureTranslation(page, homePath, !drawnHeadline))
-        expect.soft(isWithinBudget(figure), formatFigure(figure)).toBe(true);
+      for (const metric of await measureTranslation(page, homePath, !drawnHeadline))
+        expect.soft(isWithinBudget(metric), formatMetric(metric)).toBe(true);
       await openHydrated(page, homePath);
       await waitForFonts(page);
       await expectNoCollisions(page, [320, 390, 820, 1440]);

@@ -1,7 +1,7 @@
 /** The drawing of the page for unknown addresses: a shuttle that lands wide of the line. */
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/interpolate.ts';
-import { WIDE_BY_M } from '../src/sections/NotFound/outShot.ts';
+import { WIDE_BY_M } from '../src/sections/NotFound/notFoundFlight.ts';
 import { expect, ignoreLineWidths, test, testReducedMotion, UNKNOWN_ROUTE } from './fixtures.ts';
 
 const { notFound } = english;

@@ -8,7 +8,7 @@ import { interpolate } from '../src/lib/interpolate.ts';
 import { FRAME_RATES_FPS } from '../src/sections/HowItWorks/frameRates.ts';
 import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { measuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
-import { FIRST_SMASH, NET_TO_DEFENDER_M, RANGES } from '../src/sections/SpeedLab/smash.ts';
+import { DEFAULT_SMASH, NET_TO_DEFENDER_M, RANGES } from '../src/sections/SpeedLab/smash.ts';
 import { expect, openWithStoppedClock, test } from './fixtures.ts';
 import { hydrateLab, lab, openLab, slider } from './speedLabPage.ts';
 
@@ -26,8 +26,8 @@ const open = (page: Page, summary: string) => lab(page).getByText(summary, { exa
 const readOut = (page: Page, name: string) => lab(page).locator(`[data-readout="${name}"]`);
 
 /** Every read-out says what the analysis of this smash does, in km/h, metres or ms, or "none". */
-async function expectReadOuts(page: Page, part: Partial<typeof FIRST_SMASH> = {}): Promise<void> {
-  const analysis = analyzeFlight({ ...FIRST_SMASH, ...part });
+async function expectReadOuts(page: Page, part: Partial<typeof DEFAULT_SMASH> = {}): Promise<void> {
+  const analysis = analyzeFlight({ ...DEFAULT_SMASH, ...part });
   const { atDefender, ending, frames } = analysis;
   for (const [name, value] of Object.entries({
     'speed-at-net-kmh': analysis.speedAtNetKmh,
@@ -36,7 +36,7 @@ async function expectReadOuts(page: Page, part: Partial<typeof FIRST_SMASH> = {}
     'time-to-receiver-ms': atDefender && atDefender.timeS * 1000,
     'landing-m': analysis.landingM,
     'two-frame-average-kmh': analysis.twoFrameKmh,
-    'true-speed-kmh': part.speedKmh ?? FIRST_SMASH.speedKmh,
+    'true-speed-kmh': part.speedKmh ?? DEFAULT_SMASH.speedKmh,
   }))
     await expect(readOut(page, name)).toHaveAttribute('data-value', value?.toFixed(3) ?? 'none');
   await expect(readOut(page, 'landing-m').locator('..')).toContainText(words.ending[ending]);
@@ -58,7 +58,7 @@ test('the read-outs follow each slider to its ends, by keyboard', async ({ page 
     ['speedKmh', words.speed, (value: number) => `${value} km/h`],
   ] as const) {
     const { min, max, step } = RANGES[key];
-    await expect(slider(page, label)).toHaveValue(`${FIRST_SMASH[key]}`);
+    await expect(slider(page, label)).toHaveValue(`${DEFAULT_SMASH[key]}`);
     for (const [press, value] of [
       ['End', max],
       ['Home', min],
@@ -68,7 +68,7 @@ test('the read-outs follow each slider to its ends, by keyboard', async ({ page 
       await expect(slider(page, label)).toHaveAttribute('aria-valuetext', shown(value));
       await expectReadOuts(page, { [key]: value });
     }
-    await slider(page, label).fill(`${FIRST_SMASH[key]}`);
+    await slider(page, label).fill(`${DEFAULT_SMASH[key]}`);
   }
   await expect(slider(page, words.angle)).toHaveAccessibleDescription(words.angleHint);
   // Into the net; the others end before it, in and out.
@@ -97,7 +97,7 @@ test('frame rates, measured smashes and mph can be chosen', async ({ page }) => 
     await expectReadOuts(page, { speedKmh, fps });
     await expect(lab(page)).toContainText(interpolate(words.same, { same: who }));
   }
-  await slider(page, words.speed).fill(`${FIRST_SMASH.speedKmh}`);
+  await slider(page, words.speed).fill(`${DEFAULT_SMASH.speedKmh}`);
   await lab(page).getByText('mph', { exact: true }).click();
   await expect(readOut(page, 'true-speed-kmh')).toHaveText('143 mph');
   await expect(slider(page, words.speed)).toHaveAttribute('aria-valuetext', '143 mph');
@@ -128,7 +128,7 @@ test('500 ms after the last step a smash is announced, and linked to', async ({ 
     await slider(page, words.speed).press('ArrowRight');
     await page.clock.runFor(400);
   }
-  const smash = { ...FIRST_SMASH, speedKmh: FIRST_SMASH.speedKmh + 5 };
+  const smash = { ...DEFAULT_SMASH, speedKmh: DEFAULT_SMASH.speedKmh + 5 };
   await expectReadOuts(page, smash);
   await expect(announcement).toBeEmpty();
   expect(page.url()).toMatch(/\/\?from=a%20friend#faq$/);
@@ -159,7 +159,7 @@ test('a link opens its smash, within range, and can be copied again', async ({ p
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   });
   await openLab(page, '?speedKmh=9999&heightM=<b>&angleDeg=13.3&fps=240&x=%E0%A4%A');
-  await expect(slider(page, words.height)).toHaveValue(`${FIRST_SMASH.heightM}`);
+  await expect(slider(page, words.height)).toHaveValue(`${DEFAULT_SMASH.heightM}`);
   await open(page, words.camera);
   await expect(radio(page, 240)).toBeChecked();
   await expectReadOuts(page, { speedKmh: RANGES.speedKmh.max, angleDeg: 13.3, fps: 240 });
@@ -219,7 +219,7 @@ test('a flight plays in its own time, or eight times slower', async ({ page }) =
   await expect(button(page, words.play)).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const time = lab(page).getByText(/^after 0\./);
-  const flightMs = 1000 * analyzeFlight(FIRST_SMASH).end.timeS;
+  const flightMs = 1000 * analyzeFlight(DEFAULT_SMASH).end.timeS;
   for (const [name, durationMs] of [
     [words.play, flightMs],
     [words.playSlowly, 8 * flightMs],

@@ -3,7 +3,7 @@ import { english } from '../src/i18n/content.ts';
 import { demoVideo } from '../src/lib/videos.ts';
 import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { measuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
-import { FIRST_SMASH } from '../src/sections/SpeedLab/smash.ts';
+import { DEFAULT_SMASH } from '../src/sections/SpeedLab/smash.ts';
 import { expect, testWithoutScripts, UNKNOWN_ROUTE } from './fixtures.ts';
 import { lab } from './speedLabPage.ts';
 
@@ -27,7 +27,7 @@ testWithoutScripts(
     await expect(page.locator('#trailer')).toHaveAttribute('controls');
 
     await expect(lab(page).locator('svg').first()).toBeVisible();
-    const { speedAtNetKmh } = analyzeFlight(FIRST_SMASH);
+    const { speedAtNetKmh } = analyzeFlight(DEFAULT_SMASH);
     await expect(lab(page).locator('[data-readout="speed-at-net-kmh"]')).toHaveText(
       `${Math.round(speedAtNetKmh ?? 0)} km/h`,
     );

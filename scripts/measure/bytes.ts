@@ -1,7 +1,7 @@
 /** The bytes and requests of a first visit, and their budgets (docs/requirements.md, 17). */
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import type { Figure } from './figure.ts';
+import type { Metric } from './metric.ts';
 
 /** The first visits that are measured, with the budget for the images of the first view. */
 export const FIRST_VISITS = [
@@ -72,7 +72,7 @@ const readInlineScripts = (page: Page): Promise<string> =>
 export async function measureFirstVisit(
   page: Page,
   { path, viewport, maxImageB }: (typeof FIRST_VISITS)[number],
-): Promise<Figure[]> {
+): Promise<Metric[]> {
   const recordedFiles = recordFiles(page);
   const response = await page.goto(path);
   const html = (await response?.text()) ?? '';
@@ -88,10 +88,10 @@ export async function measureFirstVisit(
   const imageUrls = await findImagesInView(page);
   const imagesInView = files.filter(({ url }) => imageUrls.includes(url));
 
-  const inBytes = (name: string, value: number, max: number): Figure => {
+  const inBytes = (name: string, value: number, max: number): Metric => {
     return { name: `${path} ${viewport.width} px: ${name}`, value, unit: 'B', min: 1, max };
   };
-  const inFiles = (name: string, value: number, max: number): Figure => {
+  const inFiles = (name: string, value: number, max: number): Metric => {
     return { name: `${path} ${viewport.width} px: ${name}`, value, unit: 'files', max };
   };
   return [
@@ -118,12 +118,12 @@ export async function measureTranslation(
   page: Page,
   path: string,
   hasDisplayFont: boolean,
-): Promise<Figure[]> {
+): Promise<Metric[]> {
   const recordedFiles = recordFiles(page);
   const html = (await (await page.goto(path, { waitUntil: 'networkidle' }))?.text()) ?? '';
   const [firstSection = ''] = html.split('</section>', 1);
   const fonts = (await recordedFiles()).filter(({ type }) => type === 'font').length;
-  const inBytes = (name: string, text: string, max: number): Figure => {
+  const inBytes = (name: string, text: string, max: number): Metric => {
     return {
       name: `${path}: ${name}`,
       value: brotliBytes(text, PAGE_QUALITY),

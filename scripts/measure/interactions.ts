@@ -1,7 +1,7 @@
 /** Uses every feature of the home page, and measures what it fetches and how fast it responds. */
 import type { Page } from '@playwright/test';
 import { recordFiles, sumBytes } from './bytes.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './metric.ts';
 
 /** Makes this machine as slow as a slow phone. */
 const CPU_SLOWDOWN = 6;
@@ -38,7 +38,7 @@ async function tryEveryFeature(page: Page): Promise<void> {
 }
 
 /** Measures the scripts that the home page has fetched once every feature has been used. */
-export async function measureAllScripts(page: Page): Promise<Figure> {
+export async function measureAllScripts(page: Page): Promise<Metric> {
   const recordedFiles = recordFiles(page);
   await openHydrated(page);
   await tryEveryFeature(page);

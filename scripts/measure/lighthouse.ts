@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../install.mjs';
-import { type Figure, median, repeat } from './figure.ts';
+import { type Metric, median, repeat } from './metric.ts';
 
 const COMMAND = 'exec --yes --package=lighthouse@13.5.0 -- lighthouse --quiet --output=json';
 
@@ -14,7 +14,7 @@ interface Report {
 }
 
 /** The audits that are reported by their values, with their units and budgets. */
-const AUDITS: Readonly<Record<string, Pick<Figure, 'unit' | 'max'>>> = {
+const AUDITS: Readonly<Record<string, Pick<Metric, 'unit' | 'max'>>> = {
   'first-contentful-paint': { unit: 'ms' },
   'largest-contentful-paint': { unit: 'ms' },
   'total-blocking-time': { unit: 'ms', max: 30 },
@@ -29,11 +29,11 @@ async function runLighthouse(url: string): Promise<Report> {
 }
 
 /** Measures a page on a simulated phone: medians of several runs. */
-export async function measureWithLighthouse(url: string, runs: number): Promise<Figure[]> {
+export async function measureWithLighthouse(url: string, runs: number): Promise<Metric[]> {
   const reports = await repeat(runs, () => runLighthouse(url));
   const medianOf = (read: (report: Report) => number | undefined) =>
     median(reports.map((report) => read(report) ?? Number.NaN));
-  const score = (name: string, read: (report: Report) => number | undefined): Figure => {
+  const score = (name: string, read: (report: Report) => number | undefined): Metric => {
     return { name, value: 100 * medianOf(read), unit: 'points', min: 100 };
   };
   return [

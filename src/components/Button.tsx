@@ -1,24 +1,24 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import styles from './Button.module.css';
 
-interface LookProps {
-  look?: 'primary' | 'secondary';
+interface VariantProps {
+  variant?: 'primary' | 'secondary';
 }
 
 /** A link styled as a button. */
 export function ButtonLink({
-  look = 'secondary',
+  variant = 'secondary',
   className = '',
   ...rest
-}: LookProps & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a className={`${styles.button} ${styles[look]} ${className}`.trim()} {...rest} />;
+}: VariantProps & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a className={`${styles.button} ${styles[variant]} ${className}`.trim()} {...rest} />;
 }
 
 /** A button. */
 export function Button({
-  look = 'secondary',
+  variant = 'secondary',
   type = 'button',
   ...rest
-}: LookProps & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type={type} className={`${styles.button} ${styles[look]}`} {...rest} />;
+}: VariantProps & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} className={`${styles.button} ${styles[variant]}`} {...rest} />;
 }

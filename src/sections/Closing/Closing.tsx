@@ -18,7 +18,7 @@ export function Closing({ content }: { content: Content }) {
       <div className={styles.flight}>
         <ExampleFlight />
       </div>
-      <ButtonLink look="primary" className={styles.button} href={site.appStore.url}>
+      <ButtonLink variant="primary" className={styles.button} href={site.appStore.url}>
         {hero.download}
       </ButtonLink>
     </div>

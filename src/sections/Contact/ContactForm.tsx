@@ -157,7 +157,7 @@ export function ContactForm({ words, email }: ContactFormProps) {
           </div>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             disabled={!isComplete || isSending}
             onClick={sendOncePerPress}
           >

@@ -26,7 +26,7 @@ export function Hero({ headline, demoVideo, ...visual }: HeroProps) {
         <div className={styles.text}>
           <p className={styles.tagline}>{hero.tagline}</p>
           <div className={styles.actions}>
-            <ButtonLink look="primary" href={site.appStore.url}>
+            <ButtonLink variant="primary" href={site.appStore.url}>
               {hero.download}
             </ButtonLink>
             <ButtonLink className={styles.demo} href={demoVideo} data-opens="demo">

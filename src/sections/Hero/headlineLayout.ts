@@ -22,28 +22,28 @@ const BASELINE_EM = 0.7775;
 /** Letters higher than this move the first line down, away from the line above the headline. */
 const FREE_ASCENT_EM = 0.8;
 /** The boxes of two lines may overlap by this if their letters leave room. */
-const LEAST_GAP_EM = -0.1;
+const MIN_GAP_EM = -0.1;
 /** The least space between the ink of two lines, as a share of the column's width. */
 const CLEARANCE = 0.007;
 
 /** Limits for the width of lines in ems: the fewer ems, the larger the letters. */
 interface LineRule {
   /** The longest line, for 1, 2 … lines. A longer one adds a line, up to one more than listed. */
-  readonly mostEm: readonly number[];
+  readonly maxEm: readonly number[];
   /** Shorter lines count as this long, which limits the size of short words. */
-  readonly leastEm: number;
+  readonly minEm: number;
   /** Scales several lines down to this total height, as a share of the column's width. */
-  readonly mostHeight?: number;
+  readonly maxHeight?: number;
 }
 
 /** Phones: two lines from about ten characters on, at most three. */
-const NARROW: LineRule = { mostEm: [6, 8], leastEm: 3 };
+const NARROW: LineRule = { maxEm: [6, 8], minEm: 3 };
 /** In a column of 1216 px: at most 200 px high, and a second line if one would be below 80 px. */
-const WIDE: LineRule = { mostEm: [15.2], leastEm: 6.08, mostHeight: 200 / 1216 };
+const WIDE: LineRule = { maxEm: [15.2], minEm: 6.08, maxHeight: 200 / 1216 };
 
 /** The column of a 320 px viewport, and the smallest acceptable font size there. */
 const NARROWEST_COLUMN_PX = 280;
-const LEAST_SIZE_PX = 24;
+const MIN_SIZE_PX = 24;
 
 /** A character of the headline, including spaces, with its position from 0. */
 export type HeadlineLetter = Letter & { readonly index: number };
@@ -109,9 +109,9 @@ function inkWidthEm(letters: Letters): number {
 const widestEm = (lines: readonly Letters[]): number => Math.max(...lines.map(inkWidthEm));
 
 /** Breaks letters into as few lines as the rule allows, with the widest as narrow as possible. */
-function breakLines(letters: Letters, { mostEm }: LineRule): Letters[] {
+function breakLines(letters: Letters, { maxEm }: LineRule): Letters[] {
   let lines: Letters[] = [letters];
-  for (const limitEm of mostEm) {
+  for (const limitEm of maxEm) {
     if (widestEm(lines) <= limitEm) break;
     const candidates = breaksOf(letters, lines.length);
     lines = candidates.toSorted((a, b) => widestEm(a) - widestEm(b))[0] ?? lines;
@@ -126,14 +126,14 @@ function breakLines(letters: Letters, { mostEm }: LineRule): Letters[] {
 function spaceBetween(upper: SizedLine, lower: SizedLine): number {
   const boxes =
     (1 - BASELINE_EM) / upper.columnEm +
-    (BASELINE_EM + LEAST_GAP_EM - inkOf(lower.letters).aboveEm) / lower.columnEm;
+    (BASELINE_EM + MIN_GAP_EM - inkOf(lower.letters).aboveEm) / lower.columnEm;
   return Math.max(boxes, inkOf(upper.letters).belowEm / upper.columnEm + CLEARANCE);
 }
 
 /** Scales lines to the column and sets all of them equally close. */
-function sizeLines(broken: readonly Letters[], leastEm: number, shrink = 1): Line[] {
+function sizeLines(broken: readonly Letters[], minEm: number, shrink = 1): Line[] {
   const sized = broken.map((letters): SizedLine => {
-    const columnEm = round(Math.max(inkWidthEm(letters), leastEm) * shrink);
+    const columnEm = round(Math.max(inkWidthEm(letters), minEm) * shrink);
     return { letters, leftEm: round(inkOf(letters).leftEm), columnEm };
   });
   const space = Math.max(
@@ -156,10 +156,10 @@ export const heightOf = (lines: readonly Line[]): number =>
 
 function layoutLines(letters: Letters, rule: LineRule): Line[] {
   const broken = breakLines(letters, rule);
-  const lines = sizeLines(broken, rule.leastEm);
-  const { mostHeight = Number.POSITIVE_INFINITY } = rule;
-  const shrink = heightOf(lines) / mostHeight;
-  return broken.length > 1 && shrink > 1 ? sizeLines(broken, rule.leastEm, shrink) : lines;
+  const lines = sizeLines(broken, rule.minEm);
+  const { maxHeight = Number.POSITIVE_INFINITY } = rule;
+  const shrink = heightOf(lines) / maxHeight;
+  return broken.length > 1 && shrink > 1 ? sizeLines(broken, rule.minEm, shrink) : lines;
 }
 
 function checkCharacters(title: string): void {
@@ -178,11 +178,11 @@ function checkSize(title: string, lines: readonly Line[]): void {
   const smallest = lines.toSorted((a, b) => b.columnEm - a.columnEm)[0];
   if (!smallest) return;
   const sizePx = NARROWEST_COLUMN_PX / smallest.columnEm;
-  if (sizePx >= LEAST_SIZE_PX) return;
+  if (sizePx >= MIN_SIZE_PX) return;
   const text = smallest.letters.map(({ character }) => character).join('');
-  const fitting = Math.floor((smallest.letters.length * sizePx) / LEAST_SIZE_PX);
+  const fitting = Math.floor((smallest.letters.length * sizePx) / MIN_SIZE_PX);
   throw new Error(
-    `The title "${title}" is too long for the headline: on the smallest phones its line "${text}" would be set in ${Math.floor(sizePx)} px instead of at least ${LEAST_SIZE_PX}. About ${fitting} characters fit into this line, and a title has at most three lines.`,
+    `The title "${title}" is too long for the headline: on the smallest phones its line "${text}" would be set in ${Math.floor(sizePx)} px instead of at least ${MIN_SIZE_PX}. About ${fitting} characters fit into this line, and a title has at most three lines.`,
   );
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { site } from '../../../site.config.ts';
 import { FlightDivider } from '../../components/FlightDivider.tsx';
 import type { Content } from '../../i18n/content.ts';
-import { Contents } from './Contents.tsx';
 import type { Clause } from './clauses.ts';
 import styles from './Legal.module.css';
+import { TableOfContents } from './TableOfContents.tsx';
 
 interface LegalProps {
   words: Content['legal'];
@@ -38,7 +38,7 @@ export function Legal(props: LegalProps) {
       <FlightDivider />
       <div className={styles.columns}>
         <div className={`${styles.prose} ${styles.opening}`}>{opening}</div>
-        <Contents title={words.contents} clauses={clauses} />
+        <TableOfContents title={words.contents} clauses={clauses} />
         <div className={`${styles.prose} ${styles.clauses}`}>{children}</div>
         <p className={styles.others}>
           {others.map((other) => (

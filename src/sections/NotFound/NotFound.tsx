@@ -18,7 +18,7 @@ export function NotFound({ content, homePath }: NotFoundProps) {
         <h1 id="not-found-title">{notFound.title}</h1>
         <p className={styles.text}>{notFound.text}</p>
         <div className={styles.links}>
-          <ButtonLink look="primary" href={homePath}>
+          <ButtonLink variant="primary" href={homePath}>
             {notFound.home}
           </ButtonLink>
           <p className={styles.alternatives}>

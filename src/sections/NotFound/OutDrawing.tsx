@@ -1,7 +1,7 @@
 import { interpolate } from '../../lib/interpolate.ts';
+import { WIDE_BY_M } from './notFoundFlight.ts';
+import { COURT_FLOOR, COURT_LINES, FLATNESS, MEASURE, STREAKS } from './notFoundGeometry.ts';
 import styles from './OutDrawing.module.css';
-import { WIDE_BY_M } from './outShot.ts';
-import { COURT_FLOOR, COURT_LINES, FLATNESS, MEASURE, STREAKS } from './outView.ts';
 
 /** The part of the drawing that is always visible. It overflows wherever there is room. */
 const VIEW_BOX = '-142 -66 186 109';

@@ -16,7 +16,7 @@ import { RadioGroup } from './RadioGroup.tsx';
 import { ReadOuts } from './ReadOuts.tsx';
 import { Share } from './Share.tsx';
 import styles from './SpeedLab.module.css';
-import { FIRST_SMASH, NET_TO_DEFENDER_M, type Smash } from './smash.ts';
+import { DEFAULT_SMASH, NET_TO_DEFENDER_M, type Smash } from './smash.ts';
 import { standingOf } from './standing.ts';
 import { inUnit, keepUnit, readUnit, type Unit } from './unit.ts';
 import { readSmash, writeUrl } from './urlState.ts';
@@ -54,7 +54,7 @@ interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang'> {
  */
 export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps) {
   const isHydrated = useHydrated();
-  const [smash, setSmash] = useState(FIRST_SMASH);
+  const [smash, setSmash] = useState(DEFAULT_SMASH);
   /** Whether the visitor has changed the smash. */
   const [isEdited, setIsEdited] = useState(false);
   const [unit, setUnit] = useState<Unit>('km/h');

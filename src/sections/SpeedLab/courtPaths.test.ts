@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dots, flightPointAt, speedLabels, streaks } from './courtPaths.ts';
 import { analyzeFlight } from './flightAnalysis.ts';
-import { FIRST_SMASH } from './smash.ts';
+import { DEFAULT_SMASH } from './smash.ts';
 
-const { points, frames, end } = analyzeFlight(FIRST_SMASH);
+const { points, frames, end } = analyzeFlight(DEFAULT_SMASH);
 
 test('there is a dot for each point and a streak for each frame, from the racket on', () => {
   assert.match(dots(points), /^M-6000 -2800h0/);
@@ -18,7 +18,7 @@ test('speed labels begin at the racket, only fall, and never run into each other
     [860, 500],
   ]) {
     const labels = speedLabels(frames, sizes);
-    assert.equal(labels[0]?.speedKmh, FIRST_SMASH.speedKmh);
+    assert.equal(labels[0]?.speedKmh, DEFAULT_SMASH.speedKmh);
     for (const [i, label] of labels.slice(1).entries()) {
       const before = labels[i] ?? label;
       assert.ok(label.speedKmh < before.speedKmh);

@@ -5,7 +5,7 @@ import '../../../tests/arbitraries.ts';
 import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH, fly, GRAVITY_MPS2 } from '../../lib/flight.ts';
 import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
 import { analyzeFlight } from './flightAnalysis.ts';
-import { fit, NET_TO_DEFENDER_M, RANGES, type Smash } from './smash.ts';
+import { clampToRange, NET_TO_DEFENDER_M, RANGES, type Smash } from './smash.ts';
 
 const near = (actual: number | null | undefined, expected: number, tolerance: number) =>
   assert.ok(Math.abs((actual ?? Number.NaN) - expected) <= tolerance, `${actual} for ${expected}`);
@@ -17,8 +17,12 @@ const EXAMPLE: Smash = { speedKmh, heightM, angleDeg, fps: 60 };
 /** Everything the controls can be set to. */
 const anySmash: fc.Arbitrary<Smash> = fc.record({
   speedKmh: fc.integer({ min: 50, max: 600 }),
-  heightM: fc.double({ min: 1.5, max: 3.2, noNaN: true }).map((value) => fit('heightM', value)),
-  angleDeg: fc.double({ min: 0, max: 25, noNaN: true }).map((value) => fit('angleDeg', value)),
+  heightM: fc
+    .double({ min: 1.5, max: 3.2, noNaN: true })
+    .map((value) => clampToRange('heightM', value)),
+  angleDeg: fc
+    .double({ min: 0, max: 25, noNaN: true })
+    .map((value) => clampToRange('angleDeg', value)),
   fps: fc.constantFrom(...FRAME_RATES_FPS),
 });
 

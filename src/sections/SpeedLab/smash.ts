@@ -29,12 +29,12 @@ export const RANGES = {
 export const NET_TO_DEFENDER_M = 3.35;
 
 /** The initial smash, of a good club player: 10 cm over the net, 2.3 m inside the court. */
-export const FIRST_SMASH: Smash = { speedKmh: 230, heightM: 2.8, angleDeg: 10, fps: 60 };
+export const DEFAULT_SMASH: Smash = { speedKmh: 230, heightM: 2.8, angleDeg: 10, fps: 60 };
 
 /** The nearest valid value, or the initial one for NaN or an unknown frame rate. */
-export function fit(key: keyof Smash, value: number): number {
-  if (key === 'fps') return FRAME_RATES_FPS.find((rate) => rate === value) ?? FIRST_SMASH.fps;
-  if (Number.isNaN(value)) return FIRST_SMASH[key];
+export function clampToRange(key: keyof Smash, value: number): number {
+  if (key === 'fps') return FRAME_RATES_FPS.find((rate) => rate === value) ?? DEFAULT_SMASH.fps;
+  if (Number.isNaN(value)) return DEFAULT_SMASH[key];
   const { min, max, step } = RANGES[key];
   const steps = Math.round((Math.min(max, Math.max(min, value)) - min) / step);
   // Removes floating-point errors.

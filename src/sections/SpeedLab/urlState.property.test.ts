@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { arbitraryText } from '../../../tests/arbitraries.ts';
 import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
-import { FIRST_SMASH, fit, RANGES } from './smash.ts';
+import { clampToRange, DEFAULT_SMASH, RANGES } from './smash.ts';
 import { readSmash, withSmash } from './urlState.ts';
 
 test('a link restores the smash it was made from, and keeps the rest of the query', () => {
@@ -16,7 +16,7 @@ test('a link restores the smash it was made from, and keeps the rest of the quer
 
 test('uses the default for missing values and clamps values out of range', () => {
   for (const query of ['', '?speedKmh=&heightM=abc&angleDeg=NaN&fps=59'])
-    assert.deepEqual(readSmash(query), FIRST_SMASH);
+    assert.deepEqual(readSmash(query), DEFAULT_SMASH);
   const { speedKmh, heightM, angleDeg } = readSmash('?speedKmh=1e9&heightM=-4&angleDeg=Infinity');
   assert.deepEqual([speedKmh, heightM, angleDeg], [600, 1.5, 25]);
   assert.equal(readSmash('?speedKmh=320.4').speedKmh, 320);
@@ -39,7 +39,7 @@ test('reads a smash within the ranges from any query', () => {
       const smash = readSmash(text);
       for (const key of ['speedKmh', 'heightM', 'angleDeg'] as const) {
         assert.ok(smash[key] >= RANGES[key].min && smash[key] <= RANGES[key].max);
-        assert.equal(smash[key], fit(key, smash[key]));
+        assert.equal(smash[key], clampToRange(key, smash[key]));
       }
       assert.ok((FRAME_RATES_FPS as readonly number[]).includes(smash.fps));
       assert.deepEqual(readSmash(withSmash(text, smash)), smash);

@@ -1,12 +1,13 @@
-import { FIRST_SMASH, fit, type Smash } from './smash.ts';
+import { clampToRange, DEFAULT_SMASH, type Smash } from './smash.ts';
 
-const KEYS = Object.keys(FIRST_SMASH) as (keyof Smash)[];
+const KEYS = Object.keys(DEFAULT_SMASH) as (keyof Smash)[];
 
 /** Reads a smash from a URL's query. Missing and invalid values are replaced. Never throws. */
 export function readSmash(query: string): Smash {
   const values = new URLSearchParams(query);
   // Number('') would be 0.
-  const read = (key: keyof Smash) => fit(key, Number(values.get(key)?.trim() || Number.NaN));
+  const read = (key: keyof Smash) =>
+    clampToRange(key, Number(values.get(key)?.trim() || Number.NaN));
   return Object.fromEntries(KEYS.map((key) => [key, read(key)])) as unknown as Smash;
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COURT, cordHeightM } from '../../lib/court.ts';
-import { EXPOSURES, LANDING_M, WIDE_BY_M } from './outShot.ts';
+import { EXPOSURES, LANDING_M, WIDE_BY_M } from './notFoundFlight.ts';
 
 const near = (actual: number, expected: number, tolerance: number) =>
   assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);

@@ -1,8 +1,8 @@
-/** The drawing of the 404 page: `outShot.ts` and the court, projected to paths. */
+/** The drawing of the 404 page: `notFoundFlight.ts` and the court, projected to paths. */
 import { project, type Vector, type View } from '../../lib/camera.ts';
 import { COURT } from '../../lib/court.ts';
 import { roundToTenth } from '../../lib/roundToTenth.ts';
-import { EXPOSURES, type Exposure, LANDING_M, WIDE_BY_M } from './outShot.ts';
+import { EXPOSURES, type Exposure, LANDING_M, WIDE_BY_M } from './notFoundFlight.ts';
 
 const { halfLengthM, halfWidthM, halfSinglesWidthM, longDoublesServiceM, lineWidthM } = COURT;
 

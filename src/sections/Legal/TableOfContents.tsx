@@ -1,13 +1,13 @@
-import styles from './Contents.module.css';
 import type { Clause } from './clauses.ts';
+import styles from './TableOfContents.module.css';
 
-interface ContentsProps {
+interface TableOfContentsProps {
   title: string;
   clauses: Pick<Clause, 'id' | 'number' | 'title'>[];
 }
 
 /** The table of contents. Beside the text, it marks the current clause. */
-export function Contents({ title, clauses }: ContentsProps) {
+export function TableOfContents({ title, clauses }: TableOfContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="contents-title" data-scroll-spy="top">
       <p id="contents-title">{title}</p>

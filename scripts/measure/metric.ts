@@ -1,5 +1,5 @@
 /** A measured value with its budget: a maximum or a minimum, or none if it is only reported. */
-export interface Figure {
+export interface Metric {
   readonly name: string;
   readonly value: number;
   readonly unit: 'B' | 'ms' | 'files' | 'points' | '';
@@ -7,17 +7,17 @@ export interface Figure {
   readonly min?: number;
 }
 
-/** Whether a figure keeps to its budget. */
-export function isWithinBudget({ value, max = Infinity, min = -Infinity }: Figure): boolean {
+/** Whether a metric keeps to its budget. */
+export function isWithinBudget({ value, max = Infinity, min = -Infinity }: Metric): boolean {
   return value <= max && value >= min;
 }
 
-/** A figure as a line of text. */
-export function formatFigure(figure: Figure): string {
-  const { name, value, unit, max, min } = figure;
+/** A metric as a line of text. */
+export function formatMetric(metric: Metric): string {
+  const { name, value, unit, max, min } = metric;
   const budget = max !== undefined ? `≤ ${max}` : min !== undefined ? `≥ ${min}` : '';
   const rounded = Math.round(value * 1000) / 1000;
-  const verdict = isWithinBudget(figure) ? '' : 'OVER BUDGET';
+  const verdict = isWithinBudget(metric) ? '' : 'OVER BUDGET';
   return `${name.padEnd(60)} ${`${rounded} ${unit}`.padStart(12)}  ${budget.padEnd(9)} ${verdict}`;
 }
 
