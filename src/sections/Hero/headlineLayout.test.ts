@@ -103,7 +103,7 @@ test('a title that cannot be set is refused in one sentence that says why', () =
     ['Höchstgeschwindigkeitsmessung', /too long/],
     ['', /is empty/],
     [' \n', /is empty/],
-    ['Łódź 速 fast', /has no "Ł", "ź", "速"/],
+    ['Скорость 速', /has no "С", "к", "о", "р", "с", "т", "ь", "速"/],
   ] as const)
     assert.throws(() => layoutHeadline(title), { message });
   // A letter and its accent as two characters are one letter.
