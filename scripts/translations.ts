@@ -1,11 +1,18 @@
 /**
- * Compares translations with the English words. `node scripts/translations.ts` lists what is missing or
- * stale in every language, `node scripts/translations.ts de` in one of them. With `--accept` after the
+ * Compares translations with the English words. `npm exec -- node scripts/translations.ts` lists what is
+ * missing or stale in every language, with `de` behind it in one of them. With `--accept` after the
  * language, its translations count as those of the English words as they are now.
  */
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { translations } from '../src/i18n/locales.ts';
-import { englishTexts, findDefects, stalePaths, type Texts } from '../src/i18n/translationState.ts';
+import {
+  englishTexts,
+  findDefects,
+  stalePaths,
+  type Texts,
+  unchangedPaths,
+} from '../src/i18n/translationState.ts';
 import { fingerprint } from '../src/lib/sha256.ts';
 
 const CONTENT = 'src/content';
@@ -43,20 +50,39 @@ async function accept(folder: string): Promise<void> {
   await writeFile(sourcesFile(folder), `${json}\n`);
 }
 
+/** Documents that are shown in English, because they are not translated. */
+async function missingDocuments(folder: string): Promise<string[]> {
+  const names = [
+    'demo.vtt',
+    ...(await readdir(`${CONTENT}/en/legal`)).map((name) => `legal/${name}`),
+  ];
+  return names.filter((name) => !existsSync(`${CONTENT}/${folder}/${name}`));
+}
+
 async function main([wanted, option]: readonly string[]): Promise<void> {
   const chosen = translations.filter(({ folder }) => !wanted || folder === wanted);
   if (chosen.length === 0) {
     const folders = translations.map(({ folder }) => folder).join(', ');
-    throw new Error(`There is no language "${wanted}", only ${folders}.`);
+    console.error(
+      `src/i18n/locales.ts has no row for "${wanted}", only for ${folders}: add it first (docs/owner.md, 8).`,
+    );
+    process.exitCode = 1;
+    return;
   }
   if (wanted && option === '--accept') await accept(wanted);
   const stale = await findStale();
   for (const { folder, translation } of chosen) {
     const defects = [...findDefects(folder, translation)];
     const paths = stale.get(folder) ?? [];
-    console.log(`${folder}: ${defects.length} defects, ${paths.length} stale`);
+    const isNew = !existsSync(sourcesFile(folder));
+    const state = isNew ? 'new, not accepted yet' : `${paths.length} stale`;
+    console.log(`${folder}: ${defects.length} defects, ${state}`);
     for (const defect of defects) console.log(`  ${defect}`);
-    for (const path of paths) console.log(`  stale: ${path}`);
+    for (const name of await missingDocuments(folder))
+      console.log(`  src/content/${folder}/${name} does not exist: the English one is shown.`);
+    for (const path of isNew ? unchangedPaths(translation) : [])
+      console.log(`  the same as in English: ${path}`);
+    for (const path of isNew ? [] : paths) console.log(`  stale: ${path}`);
     if (defects.length > 0) process.exitCode = 1;
   }
 }

@@ -22,16 +22,19 @@ export const englishTexts: Texts = textsOf(en);
 /** Filled in everywhere: an owner may take them out of an English text. */
 const COMMON = ['name', 'phrase', 'headline', 'exampleKmh', 'minimumSystem'];
 
-/** The other placeholders of a text, which one component fills in. */
-const placeholdersOf = (text: string): string =>
+/** The placeholders of a text that one component fills in, or that nothing does. */
+const placeholdersOf = (text: string): string[] =>
   Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name)
     .filter((name) => !COMMON.includes(name))
-    .sort()
-    .map((name) => `{{${name}}}`)
-    .join(' ');
+    .sort();
+
+const listOf = (text: string): string => (text.match(PLACEHOLDER) ?? []).join(', ') || 'none';
 
 /** Texts that may be missing: English shows the owner's own question, and a step or note more. */
 const isOptional = (path: string): boolean => /^faq\.|\.\d+(?:\.|$)/.test(path);
+
+/** Empty in English. */
+const isOfTranslations = (path: string): boolean => path.startsWith('legal.translation.');
 
 /**
  * What would show a visitor a hole. One sentence for each.
@@ -41,13 +44,24 @@ export function* findDefects(folder: string, translation: Translation): Generato
   const texts = textsOf(translation);
   for (const [path, english] of Object.entries(englishTexts)) {
     const text = texts[path];
+    const place = `src/content/${folder}, ${path}:`;
     if (text === undefined) {
       if (!isOptional(path))
-        yield `src/content/${folder} lacks ${path}: translate "${english}", or copy it from src/content/en.`;
-    } else if (placeholdersOf(text) !== placeholdersOf(english))
-      yield `src/content/${folder}, ${path}: "${text}" has to have the placeholders ${placeholdersOf(english) || '(none)'}.`;
+        yield `${place} translate "${english}", or copy it from src/content/en.`;
+    } else if (text === '' && isOfTranslations(path))
+      yield `${place} write that the English version governs, and the words of a link to it, as the other languages do.`;
+    else if (text === '' && english.trim() !== '')
+      yield `${place} it is empty: translate "${english}".`;
+    else if (placeholdersOf(text).join() !== placeholdersOf(english).join())
+      yield `${place} "${text}" has the placeholders ${listOf(text)}, and has to have those of the English text: ${listOf(english)}.`;
   }
 }
+
+/** The paths of the texts that are the same as in English: names, units, and what is not translated. */
+export const unchangedPaths = (translation: Translation): string[] =>
+  Object.entries(textsOf(translation)).flatMap(([path, text]) =>
+    text === englishTexts[path] && /\p{L}/u.test(text) ? path : [],
+  );
 
 /**
  * The paths of texts whose English words are not those that were translated.

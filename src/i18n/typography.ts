@@ -25,11 +25,16 @@ const systemFonts = (names: string): string =>
 
 const CHINESE_BREAKS = 'body{line-break:strict;text-autospace:normal}';
 
+const LONG_WORDS = ':is(h1,h2,h3){hyphens:auto}';
+
 /** The first part of the display font has all letters. */
 const LATIN: Typography = { displayFonts: [latinFont], style: '' };
 
 /** Others may need more letters. Browsers load them only if they do. */
-const OTHER: Typography = { displayFonts: [latinFont], style: latinExtendedDisplayFont.rule };
+const OTHER: Typography = {
+  displayFonts: [latinFont],
+  style: `${latinExtendedDisplayFont.rule}${LONG_WORDS}`,
+};
 
 /** The typography of languages, by their `lang` attribute. */
 const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
@@ -63,9 +68,8 @@ const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
     displayFonts: [latinFont, vietnameseDisplayFont],
     style: `${HEADINGS}{line-height:1.16;letter-spacing:.01em}`,
   },
-  // Long words.
-  da: { displayFonts: [latinFont], style: ':is(h1,h2,h3){hyphens:auto}' },
-  de: { displayFonts: [latinFont], style: ':is(h1,h2,h3){hyphens:auto}' },
+  da: { displayFonts: [latinFont], style: LONG_WORDS },
+  de: { displayFonts: [latinFont], style: LONG_WORDS },
 };
 
 /**

@@ -8,6 +8,7 @@ import { TableOfContents } from './TableOfContents.tsx';
 
 interface LegalProps {
   words: Content['legal'];
+  /** The language of the document, which may not be translated. */
   lang: string;
   title: string;
   /** As YYYY-MM-DD. */
@@ -26,7 +27,7 @@ export function Legal(props: LegalProps) {
   const { words, lang, title, effectiveDate, clauses, others, opening, children } = props;
   const readableDate = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <article className={styles.legal}>
+    <article className={styles.legal} lang={lang}>
       <header className={styles.head}>
         <p className={styles.printedName}>{site.name}</p>
         <h1 className={styles.title}>{title}</h1>
