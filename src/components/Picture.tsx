@@ -9,6 +9,8 @@ interface Crop {
 interface PictureProps extends Crop {
   alt: string;
   className?: string | undefined;
+  /** "low" lets the images that matter more for the first view arrive before it. */
+  fetchPriority?: 'low';
   /** Another crop, for windows that match a media query. */
   wider?: Crop & { media: string };
 }

@@ -58,7 +58,7 @@ function CaptureScreen({ content, captureScreen, illustration }: HeroVisualProps
 
 function ResultsScreen({ content, resultsScreen, illustration }: HeroVisualProps) {
   const alt = content.hero.resultsScreenAlt;
-  const results = { image: resultsScreen, sizes: RESULTS_SIZES };
+  const results = { image: resultsScreen, sizes: RESULTS_SIZES, fetchPriority: 'low' } as const;
   if (!illustration) return <Picture {...results} alt={alt} />;
   return (
     <>
@@ -83,7 +83,13 @@ export function HeroVisual(props: HeroVisualProps) {
           <CaptureScreen {...props} />
         </PhoneFrame>
         <IllustrationLabel className={styles.label}>{illustrationLabel}</IllustrationLabel>
-        <Picture className={styles.smash} image={props.smash} sizes={SMASH_SIZES} alt="" />
+        <Picture
+          className={styles.smash}
+          image={props.smash}
+          sizes={SMASH_SIZES}
+          alt=""
+          fetchPriority="low"
+        />
       </div>
       <div className={styles.results} data-part="results">
         <PhoneFrame shape="portrait">
