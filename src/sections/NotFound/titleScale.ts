@@ -2,7 +2,7 @@ import { inkOf, letterOf, missingCharacters } from '../../lib/displayFont.ts';
 import { columnsOf } from '../../lib/seoLimits.ts';
 
 /** The width of the English title, "Out.", for which the size of the heading is chosen. */
-const FULL_SIZE_EM = 3.35;
+const FULL_SIZE_EM = 3.11;
 
 const WIDTH_PERCENT = 150;
 const TRACKING_EM = -0.04;
