@@ -268,6 +268,7 @@ test('nothing lies over the screenshots, and each fills its phone', async ({ pag
       const screenshot = phones.nth(i).locator('img');
       const screen = screenshot.locator('xpath=../..');
       await expect(screenshot).toHaveCSS('object-fit', 'cover');
+      await expect(screenshot).toHaveJSProperty('complete', true);
       expect(await screenshot.boundingBox()).toEqual(await screen.boundingBox());
       // The phones overlap: each is looked at without the other.
       const animationCount = await phones.evaluateAll((devices, shown) => {

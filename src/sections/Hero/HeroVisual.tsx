@@ -58,13 +58,13 @@ function CaptureScreen({ content, captureScreen, illustration }: HeroVisualProps
 
 function ResultsScreen({ content, resultsScreen, illustration }: HeroVisualProps) {
   const alt = content.hero.resultsScreenAlt;
-  const results = { image: resultsScreen, sizes: RESULTS_SIZES, fetchPriority: 'low' } as const;
+  const results = { image: resultsScreen, sizes: RESULTS_SIZES };
   if (!illustration) return <Picture {...results} alt={alt} />;
   return (
     <>
-      <Picture className={styles.result} {...results} alt={alt} />
+      <Picture className={styles.result} {...results} alt={alt} fetchPriority="low" />
       {/* The speed again, animated on top of the same image. */}
-      <Picture className={styles.number} {...results} alt="" />
+      <Picture className={styles.number} {...results} alt="" fetchPriority="low" />
     </>
   );
 }
