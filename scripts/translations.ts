@@ -20,20 +20,25 @@ const CONTENT = 'src/content';
 /** The hashes of the English texts that were translated, by path. */
 const sourcesFile = (folder: string): string => `${CONTENT}/${folder}/sources.json`;
 
-/** The English documents, each legal clause by itself. */
-async function documentTexts(): Promise<Texts> {
-  const legal = (await readdir(`${CONTENT}/en/legal`)).map((name) => `legal/${name}`);
+/** The documents of a language, besides its modules. */
+async function documentNames(): Promise<string[]> {
+  const legal = await readdir(`${CONTENT}/en/legal`);
+  return ['demo.vtt', ...legal.map((name) => `legal/${name}`)];
+}
+
+/** The English texts by their paths, and those of the documents, each legal clause by itself. */
+async function readEnglishTexts(): Promise<Texts> {
   const read = async (name: string) => {
     const parts = (await readFile(`${CONTENT}/en/${name}`, 'utf8')).split('\n## ');
     return parts.map((text, i) => [parts.length > 1 ? `${name}, ${i}` : name, text] as const);
   };
-  const texts = await Promise.all(['demo.vtt', ...legal].map(read));
-  return Object.fromEntries(texts.flat());
+  const documents = await Promise.all((await documentNames()).map(read));
+  return { ...englishTexts, ...Object.fromEntries(documents.flat()) };
 }
 
 /** The paths of the texts whose translation is stale, by the folder of the language. */
 export async function findStale(): Promise<ReadonlyMap<string, readonly string[]>> {
-  const english = { ...englishTexts, ...(await documentTexts()) };
+  const english = await readEnglishTexts();
   const stale = translations.map(async ({ folder }) => {
     const sources: Texts = JSON.parse(
       await readFile(sourcesFile(folder), 'utf8').catch(() => '{}'),
@@ -44,7 +49,7 @@ export async function findStale(): Promise<ReadonlyMap<string, readonly string[]
 }
 
 async function accept(folder: string): Promise<void> {
-  const english = { ...englishTexts, ...(await documentTexts()) };
+  const english = await readEnglishTexts();
   const hashes = Object.entries(english).map(([path, text]) => [path, fingerprint(text)]);
   const json = JSON.stringify(Object.fromEntries(hashes), null, 2);
   await writeFile(sourcesFile(folder), `${json}\n`);
@@ -52,10 +57,7 @@ async function accept(folder: string): Promise<void> {
 
 /** Documents that are shown in English, because they are not translated. */
 async function missingDocuments(folder: string): Promise<string[]> {
-  const names = [
-    'demo.vtt',
-    ...(await readdir(`${CONTENT}/en/legal`)).map((name) => `legal/${name}`),
-  ];
+  const names = await documentNames();
   return names.filter((name) => !existsSync(`${CONTENT}/${folder}/${name}`));
 }
 

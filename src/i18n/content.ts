@@ -34,6 +34,15 @@ export type Translation = Omit<English, 'faq'> & { readonly faq: Partial<English
 /** Where the headline may break in scripts without spaces. It is not part of the text. */
 export const BREAK_OPPORTUNITY = '\u200B';
 
+/** The placeholders that are filled in everywhere. Components fill in the others. */
+export const COMMON_PLACEHOLDERS = [
+  'name',
+  'phrase',
+  'headline',
+  'exampleKmh',
+  'minimumSystem',
+] as const;
+
 /** A placeholder, as in `{{name}}`. */
 export const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
@@ -70,20 +79,18 @@ function transcriptOf({ transcript }: Translation): Transcript {
   return isCurrent ? { paragraphs: transcript } : { paragraphs: en.transcript, lang: 'en' };
 }
 
-/**
- * The words of a language. `{{name}}`, `{{phrase}}`, `{{headline}}`, `{{exampleKmh}}` and
- * `{{minimumSystem}}` are filled in; components fill in the others.
- */
+/** The words of a language, with the common placeholders filled in. */
 export function contentOf(translation: Translation): Content {
   const { minimumSystem, ...words } = translation;
   const system = site.minimumSystem;
-  const values: Readonly<Record<string, string>> = {
+  const common: Record<(typeof COMMON_PLACEHOLDERS)[number], string> = {
     name: site.name,
     phrase: words.phrase,
     headline: words.hero.title.replaceAll(BREAK_OPPORTUNITY, ''),
     exampleKmh: String(EXAMPLE_SMASH.speedKmh),
     minimumSystem: system ? minimumSystem.replace('{{system}}', system) : '',
   };
+  const values: Readonly<Record<string, string>> = common;
   const fill = (text: string) =>
     text.replace(PLACEHOLDER, (placeholder, name: string) => values[name] ?? placeholder);
   const content: Content = {

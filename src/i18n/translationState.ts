@@ -1,7 +1,7 @@
 /** How a translation compares with the English words: what is missing, and what has become stale. */
 import * as en from '../content/en/index.ts';
 import { fingerprint } from '../lib/sha256.ts';
-import { mapTexts, PLACEHOLDER, type Translation } from './content.ts';
+import { COMMON_PLACEHOLDERS, mapTexts, PLACEHOLDER, type Translation } from './content.ts';
 
 /** Texts by their paths, as in "hero.notes.0". */
 export type Texts = Readonly<Record<string, string>>;
@@ -19,8 +19,8 @@ export function textsOf(translation: Translation): Texts {
 /** The English texts by their paths. */
 export const englishTexts: Texts = textsOf(en);
 
-/** Filled in everywhere: an owner may take them out of an English text. */
-const COMMON = ['name', 'phrase', 'headline', 'exampleKmh', 'minimumSystem'];
+/** An owner may take them out of an English text. */
+const COMMON: readonly string[] = COMMON_PLACEHOLDERS;
 
 /** The placeholders of a text that one component fills in, or that nothing does. */
 const placeholdersOf = (text: string): string[] =>

@@ -18,10 +18,17 @@ interface Typography {
 
 const HEADINGS = ':root :is(h1,h2,h3)';
 
-/** Scripts that the display font lacks are set in fonts of the system: Apple's, then others. */
-const systemFonts = (names: string): string =>
-  `:root{--font-text:-apple-system,BlinkMacSystemFont,${names},system-ui,sans-serif;` +
-  `--font-display:"Anybody Fallback",var(--font-text);--flattening:1.5}${HEADINGS}{letter-spacing:0;`;
+/**
+ * The typography of a script that the display font lacks: fonts of the system, Apple's first.
+ * @param breaks rules for line breaks
+ */
+const inSystemFonts = (names: string, lineHeight: number, breaks = ''): Typography => ({
+  displayFonts: [],
+  style:
+    `:root{--font-text:-apple-system,BlinkMacSystemFont,${names},system-ui,sans-serif;` +
+    `--font-display:"Anybody Fallback",var(--font-text);--flattening:1.5}` +
+    `${HEADINGS}{letter-spacing:0;line-height:${lineHeight}}${breaks}`,
+});
 
 const CHINESE_BREAKS = 'body{line-break:strict;text-autospace:normal}';
 
@@ -38,26 +45,27 @@ const OTHER: Typography = {
 
 /** The typography of languages, by their `lang` attribute. */
 const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
-  'zh-Hant-TW': {
-    displayFonts: [],
-    style: `${systemFonts('"PingFang TC","Noto Sans TC","Noto Sans CJK TC","Microsoft JhengHei"')}line-height:1.2}${CHINESE_BREAKS}`,
-  },
-  'zh-Hans-CN': {
-    displayFonts: [],
-    style: `${systemFonts('"PingFang SC","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei"')}line-height:1.2}${CHINESE_BREAKS}`,
-  },
-  ja: {
-    displayFonts: [],
-    style: `${systemFonts('"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI"')}line-height:1.2}body{line-break:strict}:is(h1,h2,h3,#home p){word-break:auto-phrase}`,
-  },
-  ko: {
-    displayFonts: [],
-    style: `${systemFonts('"Apple SD Gothic Neo","Noto Sans KR","Noto Sans CJK KR","Malgun Gothic"')}line-height:1.2}body{word-break:keep-all}`,
-  },
-  th: {
-    displayFonts: [],
-    style: `${systemFonts('"Thonburi","Noto Sans Thai","Leelawadee UI"')}line-height:1.35}`,
-  },
+  'zh-Hant-TW': inSystemFonts(
+    '"PingFang TC","Noto Sans TC","Noto Sans CJK TC","Microsoft JhengHei"',
+    1.2,
+    CHINESE_BREAKS,
+  ),
+  'zh-Hans-CN': inSystemFonts(
+    '"PingFang SC","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei"',
+    1.2,
+    CHINESE_BREAKS,
+  ),
+  ja: inSystemFonts(
+    '"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI"',
+    1.2,
+    'body{line-break:strict}:is(h1,h2,h3,#home p){word-break:auto-phrase}',
+  ),
+  ko: inSystemFonts(
+    '"Apple SD Gothic Neo","Noto Sans KR","Noto Sans CJK KR","Malgun Gothic"',
+    1.2,
+    'body{word-break:keep-all}',
+  ),
+  th: inSystemFonts('"Thonburi","Noto Sans Thai","Leelawadee UI"', 1.35),
   en: LATIN,
   es: LATIN,
   fr: LATIN,
