@@ -71,13 +71,14 @@ export default defineConfig<object, WebDriverOptions>({
   reporter: 'list',
   use: { viewport: { width: 1280, height: 800 } },
   projects: [
-    { ...endToEnd, name: 'chromium', use: CHROMIUM },
-    ...(isDownloaded(firefox) ? [{ ...endToEnd, name: 'firefox', use: FIREFOX }] : []),
-    ...(isDownloaded(webkit) ? [{ ...endToEnd, name: 'webkit', use: WEBKIT }] : []),
-    // The browsers that Debian packages, for machines that cannot download Playwright's.
+    // The browsers that Debian packages, for machines that cannot download Playwright's. They come first,
+    // because each runs its tests one after the other, which takes longest.
     { ...webdriver, name: 'webdriver-firefox', use: { engine: 'firefox' } },
     { ...webdriver, name: 'webdriver-webkit', use: { engine: 'webkit' } },
     { ...webdriver, name: 'webdriver-iphone', use: { engine: 'webkit', viewport: IPHONE } },
+    { ...endToEnd, name: 'chromium', use: CHROMIUM },
+    ...(isDownloaded(firefox) ? [{ ...endToEnd, name: 'firefox', use: FIREFOX }] : []),
+    ...(isDownloaded(webkit) ? [{ ...endToEnd, name: 'webkit', use: WEBKIT }] : []),
     {
       name: 'soak',
       testDir: 'tests/soak',

@@ -1,13 +1,14 @@
 /**
- * `npm test`, after the installation: runs the type check, the linter, the unit tests and, in Chromium,
- * the browser tests without the slow ones. `--ci` adds the WebDriver scenarios in Firefox and in WebKit
- * at the size of an iPhone, where they can be installed. `--all` runs every test in every browser and the
- * soak test. Both include the tests of `media/`, which count as one test, as do the type check and the
- * linter. The last line is "N passed, N failed".
+ * `npm test`, after the installation: runs the type check and the linter beside the unit tests, and then,
+ * in Chromium, the browser tests without the slow ones. `--ci` adds the WebDriver scenarios in Firefox
+ * and in WebKit at the size of an iPhone, where they can be installed. `--all` runs every test in every
+ * browser and the soak test. Both include the tests of `media/`, which count as one test, as do the type
+ * check and the linter. The last line is "N passed, N failed".
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { SLOW } from '../tests/slow.ts';
 import { findProgram } from './install.mjs';
 
@@ -18,26 +19,32 @@ const CI_PROJECTS = { firefox: 'webdriver-firefox', webkit: 'webdriver-iphone' }
 
 const total = { passed: 0, failed: 0 };
 
-/** Runs an npm script and says whether it succeeded. */
-function run(script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  console.log(`\n── ${script} ${args.join(' ')}`);
-  const { status } = spawnSync('npm', ['run', '-s', script, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-    shell: process.platform === 'win32',
-  });
-  return status === 0;
+const shell = process.platform === 'win32';
+
+const printTitle = (words: readonly string[]) => console.log(`\n── ${words.join(' ')}`);
+
+/** Starts an npm script whose output is printed by `finishCheck`, so that it does not mix with others. */
+function startCheck(...words: string[]) {
+  const child = spawn('npm', ['run', '-s', ...words], { stdio: ['ignore', 'pipe', 'pipe'], shell });
+  const output = Promise.all([text(child.stdout), text(child.stderr)]);
+  return { words, ended: once(child, 'close'), output };
 }
 
-/** Runs an npm script that counts as one test. */
-function runCheck(script: string, ...args: string[]): void {
-  total[run(script, args) ? 'passed' : 'failed'] += 1;
+/** Waits for a script that counts as one test. */
+async function finishCheck({ words, ended, output }: ReturnType<typeof startCheck>): Promise<void> {
+  const [status] = await ended;
+  printTitle(words);
+  console.log((await output).join(''));
+  total[status === 0 ? 'passed' : 'failed'] += 1;
 }
 
 /** Runs an npm script with tests, and reads the report. A run without passed tests has failed. */
-function runTests(script: string, args: readonly string[], environment: NodeJS.ProcessEnv): void {
+async function runTests(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   rmSync(REPORT, { force: true });
-  const hasSucceeded = run(script, args, environment);
+  printTitle(words);
+  const env = { ...process.env, ...environment };
+  const child = spawn('npm', ['run', '-s', ...words], { stdio: 'inherit', env, shell });
+  const [status] = await once(child, 'close');
   let counts = { passed: 0, failed: 0 };
   try {
     const report = JSON.parse(readFileSync(REPORT, 'utf8'));
@@ -45,9 +52,9 @@ function runTests(script: string, args: readonly string[], environment: NodeJS.P
     const { stats } = report;
     counts = stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected } : report;
   } catch {
-    console.error(`${script} did not write a report.`);
+    console.error(`${words[0]} did not write a report.`);
   }
-  const hasFailed = !hasSucceeded || counts.passed === 0;
+  const hasFailed = status !== 0 || counts.passed === 0;
   total.passed += counts.passed;
   total.failed += hasFailed ? Math.max(1, counts.failed) : counts.failed;
 }
@@ -60,14 +67,14 @@ mkdirSync('.test', { recursive: true });
 const installation = ['scripts/install.mjs', ...Object.keys(CI_PROJECTS)];
 const installed = isCi && once(spawn('node', installation, { stdio: 'ignore' }), 'exit');
 
-runCheck('typecheck');
-runCheck('lint');
+const mediaTests = isAll || isCi ? [['test', '--prefix', 'media']] : [];
+const checks = [['typecheck'], ['lint'], ...mediaTests].map((words) => startCheck(...words));
 const reporters = [
   '--test-reporter=spec --test-reporter-destination=stdout',
   `--test-reporter=./scripts/countReporter.ts --test-reporter-destination=${REPORT}`,
 ];
-runTests('test:unit', [], { NODE_OPTIONS: reporters.join(' ') });
-if (isAll || isCi) runCheck('test', '--prefix', 'media');
+await runTests(['test:unit'], { NODE_OPTIONS: reporters.join(' ') });
+for (const check of checks) await finishCheck(check);
 
 await installed;
 const projects = ['--project=chromium'];
@@ -78,7 +85,7 @@ for (const [program, project] of isCi ? Object.entries(CI_PROJECTS) : [])
 const selection = isAll ? [] : [...projects, '--grep-invert', SLOW.tag];
 // A test that fails once and then passes is reported as flaky.
 if (isCi) selection.push('--retries=2');
-runTests('test:e2e', ['--', ...selection, '--reporter=list,json'], {
+await runTests(['test:e2e', '--', ...selection, '--reporter=list,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
   ...(isAll && { SOAK_MINUTES: '1' }),
 });
