@@ -8,9 +8,6 @@ export const MOCK_EMAIL_SETTINGS = {
   PUBLIC_EMAILJS_ORIGIN: '/',
 } as const;
 
-/** The path to which the contact form sends. */
-export const EMAIL_PATH = '/api/v1.0/email/send';
-
 /** An email the service has accepted. */
 export interface Email {
   /** The ids of the account, and the version of the client. */

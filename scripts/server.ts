@@ -11,8 +11,9 @@ import compression from 'compression';
 import serveStatic from 'serve-static';
 import { headersFor } from '../hosting.config.ts';
 import { site } from '../site.config.ts';
+import { SEND_PATH } from '../src/contact/emailjs.ts';
 import { builtFiles } from './builtFiles.ts';
-import { answerEmailRequest, EMAIL_PATH, type Email } from './mockEmailService.ts';
+import { answerEmailRequest, type Email } from './mockEmailService.ts';
 
 /** How a site is served. */
 export interface SiteOptions {
@@ -72,7 +73,7 @@ async function createHandler({ folder, onEmail }: SiteOptions) {
     const path = pathOf(request);
     const clean = cleanPath(path);
     setHeaders(response, '/404');
-    if (request.method === 'POST' && path === EMAIL_PATH && onEmail) {
+    if (request.method === 'POST' && path === SEND_PATH && onEmail) {
       text(request)
         .then((body) => answerEmailRequest(body, onEmail))
         .then(([status, answer]) => response.writeHead(status, TEXT_TYPE).end(answer))

@@ -4,8 +4,9 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { LIMITS } from '../src/contact/message.ts';
+import { ALMOST_FULL_CHARACTERS, LIMITS } from '../src/contact/message.ts';
 import { english } from '../src/i18n/content.ts';
+import { interpolate } from '../src/lib/interpolate.ts';
 import { type FormState, SEND_ERROR } from './contactForm.ts';
 import { expect, openWithStoppedClock, test, UNKNOWN_ROUTE } from './fixtures.ts';
 
@@ -217,7 +218,7 @@ test('the counter describes its field, and is announced only near the limit', as
   await form.field('Message').pressSequentially('ash');
   await form.field('Message').fill('m'.repeat(LIMITS.message.max));
   expect(await readAnnounced()).toEqual([
-    `polite: ${messageForm.almostFull}`,
+    `polite: ${interpolate(messageForm.almostFull, { count: ALMOST_FULL_CHARACTERS })}`,
     `polite: ${messageForm.full}`,
   ]);
 });

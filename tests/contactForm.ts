@@ -1,13 +1,13 @@
 /** Page object of the contact form (https://playwright.dev/docs/pom). */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { EMAIL_PATH } from '../scripts/mockEmailService.ts';
+import { SEND_PATH } from '../src/contact/emailjs.ts';
 import { SEND_INTERVAL_MS } from '../src/contact/sendLock.ts';
 import { english } from '../src/i18n/content.ts';
 
 const { messageForm } = english;
 
 /** Where messages are sent, on any origin. */
-export const EMAIL_ENDPOINT = `**${EMAIL_PATH}`;
+export const EMAIL_ENDPOINT = `**${SEND_PATH}`;
 
 /** What browsers and the page write to the console when a message cannot be sent. */
 export const SEND_ERROR = /Failed to load resource|CORS policy|status: \d+/;

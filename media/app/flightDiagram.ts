@@ -1,7 +1,7 @@
 /** A diagram of a smash from the side, to scale: floor, net, and a streak for each frame. */
 
 import { COURT } from '../../src/lib/court.ts';
-import { type Contact, fly, HALF_COURT_M } from '../../src/lib/flight.ts';
+import { type Contact, fly } from '../../src/lib/flight.ts';
 import type { Context2D } from './canvas.ts';
 import { COLOUR, hairline, LEFT, RIGHT } from './design.ts';
 
@@ -11,14 +11,14 @@ const MARGIN_M = 0.25;
 
 /** Draws a flight over the width of the column. */
 export function drawFlight(ctx: Context2D, contact: Contact, floorY: number): void {
-  const ptPerM = (RIGHT - LEFT) / (2 * (HALF_COURT_M + MARGIN_M));
+  const ptPerM = (RIGHT - LEFT) / (2 * (COURT.halfLengthM + MARGIN_M));
   const middle = (LEFT + RIGHT) / 2;
   const x = (xM: number): number => middle + xM * ptPerM;
   const y = (zM: number): number => floorY - zM * ptPerM;
 
   const floorColour = 'rgb(243 246 255 / 0.5)';
   hairline(ctx, [LEFT, floorY + 3], [RIGHT, floorY + 3], floorColour, 1.5);
-  for (const lineM of [-HALF_COURT_M, HALF_COURT_M])
+  for (const lineM of [-COURT.halfLengthM, COURT.halfLengthM])
     hairline(ctx, [x(lineM), floorY + 2], [x(lineM), floorY + 9], floorColour, 1.5);
   hairline(ctx, [middle, floorY + 3], [middle, y(COURT.netAtPostM)], COLOUR.ink, 1.5);
 

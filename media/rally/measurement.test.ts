@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COURT } from '../../src/lib/court.ts';
-import { EXAMPLE_SMASH, fly, HALF_COURT_M } from '../../src/lib/flight.ts';
+import { EXAMPLE_SMASH, fly } from '../../src/lib/flight.ts';
 import { fitDragCurve } from './dragFit.ts';
 import { EXAMPLE_ESTIMATES, EXAMPLE_MEASUREMENT, estimate, record } from './measurement.ts';
 import { SESSIONS, TODAY } from './sessions.ts';
@@ -40,7 +40,7 @@ test('all example smashes land in, are measured to 1 km/h, and none beats today'
   for (const smash of SESSIONS.flatMap(({ smashes }) => smashes)) {
     const { overNet, landing } = fly(smash.contact);
     assert.ok((overNet?.zM ?? 0) > COURT.netAtPostM, `${smash.clock} clears the net`);
-    assert.ok(landing.xM > 0 && landing.xM < HALF_COURT_M, `${smash.clock} is in`);
+    assert.ok(landing.xM > 0 && landing.xM < COURT.halfLengthM, `${smash.clock} is in`);
     assert.ok(Math.abs(smash.speedKmh - smash.contact.speedKmh) < 1, `${smash.clock} is measured`);
     assert.ok(smash.speedKmh <= TODAY.best.speedKmh);
   }

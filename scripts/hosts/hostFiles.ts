@@ -30,10 +30,13 @@ export const vercelConfig = () => ({
   buildCommand: 'npm run build',
   outputDirectory: 'dist',
   cleanUrls: true,
-  // The home page of a language ("/de/", "/zh-tw/") ends with a slash; other pages, whose names are
-  // longer, do not.
+  // The home page of a language ("/de/", "/zh-tw/") ends with a slash; other pages do not.
   redirects: [
-    { source: '/:page((?:[^/]+/)?[a-z-]{6,})/', destination: '/:page', permanent: true },
+    {
+      source: '/:page((?:[^/]+/)*(?![a-z]{2}(?:-[a-z]{2})?/)[^/]+)/',
+      destination: '/:page',
+      permanent: true,
+    },
     { source: '/:home([a-z]{2}|[a-z]{2}-[a-z]{2})', destination: '/:home/', permanent: true },
   ],
   headers: Object.entries(Object.groupBy(headerRules, vercelSource)).map(
@@ -108,7 +111,10 @@ export const generatedFiles = (): Record<string, string> => ({
   'site.caddy': caddySite(),
 });
 
-/** `_redirects`, for Netlify: unknown addresses are answered in their language. Others do so unasked. */
+/**
+ * `_redirects`, for Netlify: unknown addresses get the 404 page of their language. Cloudflare finds the
+ * nearest 404.html by itself; Vercel always sends the English one.
+ */
 export const redirectsFile = (paths: readonly string[]): string =>
   paths
     .filter((path) => /^\/.+\/404$/.test(path))

@@ -8,6 +8,9 @@ const LIB_VERSION = '3.2.0';
 /** The service's origin, unless the environment sets another. */
 export const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
+/** Where messages are posted, on the service's origin. */
+export const SEND_PATH = '/api/v1.0/email/send';
+
 /** Sending fails when no data arrives for this long. */
 export const TIMEOUT_MS = 15_000;
 
@@ -104,7 +107,7 @@ export function sendEmail(
     template_params: templateParams,
   });
   const headers = { 'Content-type': 'application/json' };
-  return post(origin, '/api/v1.0/email/send', { body, headers });
+  return post(origin, SEND_PATH, { body, headers });
 }
 
 /**
@@ -123,5 +126,5 @@ export function sendEmailForm(
   body.append('service_id', ids.serviceId);
   body.append('template_id', ids.templateId);
   body.append('user_id', ids.userId);
-  return post(origin, '/api/v1.0/email/send-form', { body });
+  return post(origin, `${SEND_PATH}-form`, { body });
 }

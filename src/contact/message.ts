@@ -17,6 +17,9 @@ export const LIMITS = {
   message: { min: 10, max: 2000 },
 } as const;
 
+/** Screen readers announce when fewer characters than this are left in the message. */
+export const ALMOST_FULL_CHARACTERS = 100;
+
 /** A field with length limits. */
 export type LimitedField = keyof typeof LIMITS;
 

@@ -107,7 +107,7 @@ const ROWS: readonly LocaleRow[] = [
   { folder: 'es', lang: 'es', hreflang: 'es', name: 'Español', translation: es },
 ];
 
-/** Of no visitor: tests build it to see where text has no room, or is not translated. */
+/** A pseudo-locale for tests, which shows where text has no room or is not translated. */
 const PSEUDO: LocaleRow = {
   folder: 'en-xa',
   lang: 'en-XA',

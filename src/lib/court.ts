@@ -1,8 +1,6 @@
-import { HALF_COURT_M } from './flight.ts';
-
 /** Court and net (Laws of Badminton, 1.1 to 1.5). */
 export const COURT = {
-  halfLengthM: HALF_COURT_M,
+  halfLengthM: 6.7,
   halfWidthM: 3.05,
   halfSinglesWidthM: 2.59,
   shortServiceM: 1.98,

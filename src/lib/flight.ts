@@ -11,9 +11,6 @@ export const AERODYNAMIC_LENGTH_M = 4.96;
 
 export const GRAVITY_MPS2 = 9.81;
 
-/** From the net to the back line (Laws of Badminton, 1.1). */
-export const HALF_COURT_M = 6.7;
-
 /** Racket contact: the start of a flight. */
 export interface Contact {
   readonly speedKmh: number;
@@ -59,7 +56,8 @@ export interface FlightOptions {
   readonly gravityMps2?: number;
 }
 
-const kmhFromMps = (mps: number): number => mps * 3.6;
+/** Metres per second in kilometres per hour. */
+export const kmhFromMps = (mps: number): number => mps * 3.6;
 const mpsFromKmh = (kmh: number): number => kmh / 3.6;
 
 /** The acceleration by drag and gravity, in m/s². */

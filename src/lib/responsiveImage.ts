@@ -32,7 +32,7 @@ export async function responsiveImage(
 const POSTER_PX = 1280;
 
 /** The path of a video's poster, in WebP: `poster` accepts only one file. */
-export async function responsivePoster(
+export async function posterUrl(
   source: ImageMetadata,
   { widthPx, heightPx }: Video,
 ): Promise<string> {

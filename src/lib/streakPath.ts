@@ -1,5 +1,8 @@
 import { roundToTenth } from './roundToTenth.ts';
 
+/** How long a drawn frame is exposed, in which a fast shuttle becomes a streak. */
+export const EXPOSURE_S = 1 / 420;
+
 /** A line from (x, y) to (x + dx, y + dy). */
 export interface Streak {
   readonly x: number;

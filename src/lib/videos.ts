@@ -36,9 +36,6 @@ export interface Video extends VideoData {
   readonly h264: VideoFile;
 }
 
-/** Frames per second of the rendered videos. */
-export const VIDEO_FPS = 24;
-
 function describe(name: VideoName): Video {
   const data: VideoData = videos[name];
   const type = (codecs: string): string => `video/mp4; codecs="${codecs}"`;

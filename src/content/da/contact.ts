@@ -24,7 +24,7 @@ export const messageForm = {
   incomplete: 'Udfyld formularen',
   complete: 'Send besked',
   sending: 'Sender\u00A0…',
-  almostFull: 'Der er færre end 100 tegn tilbage.',
+  almostFull: 'Der er færre end {{count}} tegn tilbage.',
   full: 'Der er ikke plads til mere.',
   draftNote: 'Din kladde bliver på denne enhed. Den slettes når du sender.',
   sentNote: 'Sendt. Vi svarer på e-mail.',

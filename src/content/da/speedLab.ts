@@ -66,7 +66,7 @@ export const labWords = {
   timeToDefender: 'Tid til modstanderen',
   lands: 'Lander bag nettet',
   middle: 'på midten, 1,524\u00A0m højt',
-  defenderAt: '3,35\u00A0m bag nettet',
+  defenderAt: '{{metres}}\u00A0m bag nettet',
   percentLeft: '{{percent}}\u00A0% af farten er tilbage',
   timeLeft: 'cirka {{reaction}}\u00A0ms til at reagere, {{left}}\u00A0ms til at flytte sig',
   noTimeLeft: '{{missing}}\u00A0ms mindre end det tager at reagere',

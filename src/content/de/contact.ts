@@ -24,7 +24,7 @@ export const messageForm = {
   incomplete: 'Formular ausfüllen',
   complete: 'Nachricht senden',
   sending: 'Wird gesendet\u00A0…',
-  almostFull: 'Weniger als 100 Zeichen übrig.',
+  almostFull: 'Weniger als {{count}} Zeichen übrig.',
   full: 'Das Zeichenlimit ist erreicht.',
   draftNote: 'Dein Entwurf bleibt auf diesem Gerät. Beim Senden wird er gelöscht.',
   sentNote: 'Gesendet. Wir antworten per E-Mail.',

@@ -22,7 +22,7 @@ export const messageForm = {
   incomplete: 'Complete the form',
   complete: 'Send Message',
   sending: 'Sending…',
-  almostFull: 'Fewer than 100 characters left.',
+  almostFull: 'Fewer than {{count}} characters left.',
   full: 'The message is full.',
   draftNote: 'Your draft stays on this device. Sending deletes it.',
   sentNote: 'Sent. We answer by email.',

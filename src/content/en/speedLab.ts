@@ -67,7 +67,7 @@ export const labWords = {
   timeToDefender: 'Time to the defender',
   lands: 'Lands behind the net',
   middle: 'in the middle, 1.524\u00A0m high',
-  defenderAt: '3.35\u00A0m behind the net',
+  defenderAt: '{{metres}}\u00A0m behind the net',
   percentLeft: '{{percent}}\u00A0% of its speed is left',
   timeLeft: 'about {{reaction}} ms to react, {{left}} ms to move',
   noTimeLeft: '{{missing}} ms less than it takes to react',

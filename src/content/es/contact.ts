@@ -22,7 +22,7 @@ export const messageForm = {
   incomplete: 'Completa el formulario',
   complete: 'Enviar mensaje',
   sending: 'Enviando…',
-  almostFull: 'Quedan menos de 100 caracteres.',
+  almostFull: 'Quedan menos de {{count}} caracteres.',
   full: 'Has llegado al máximo de caracteres.',
   draftNote: 'Tu borrador se queda en este dispositivo. Al enviar, se borra.',
   sentNote: 'Enviado. Te responderemos por correo.',

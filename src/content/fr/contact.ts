@@ -22,7 +22,7 @@ export const messageForm = {
   incomplete: 'Complète le formulaire',
   complete: 'Envoyer le message',
   sending: 'Envoi…',
-  almostFull: 'Il reste moins de 100 caractères.',
+  almostFull: 'Il reste moins de {{count}} caractères.',
   full: 'Le message a atteint sa longueur maximale.',
   draftNote: 'Ton brouillon reste sur cet appareil. Il est effacé à l’envoi.',
   sentNote: 'Envoyé. On te répond par e-mail.',

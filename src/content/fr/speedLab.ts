@@ -69,7 +69,7 @@ export const labWords = {
   timeToDefender: 'Temps jusqu’au défenseur',
   lands: 'Point de chute après le filet',
   middle: 'au milieu, à 1,524\u00A0m de haut',
-  defenderAt: 'à 3,35\u00A0m derrière le filet',
+  defenderAt: 'à {{metres}}\u00A0m derrière le filet',
   percentLeft: 'il garde {{percent}}\u00A0% de sa vitesse',
   timeLeft: 'environ {{reaction}}\u00A0ms pour réagir, {{left}} pour bouger',
   noTimeLeft: 'il manque {{missing}}\u00A0ms rien que pour réagir',

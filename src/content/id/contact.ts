@@ -22,7 +22,7 @@ export const messageForm = {
   incomplete: 'Lengkapi formulir',
   complete: 'Kirim pesan',
   sending: 'Mengirim…',
-  almostFull: 'Sisa kurang dari 100 karakter.',
+  almostFull: 'Sisa kurang dari {{count}} karakter.',
   full: 'Pesan sudah penuh.',
   draftNote: 'Drafmu tersimpan di perangkat ini, dan dihapus saat pesan dikirim.',
   sentNote: 'Terkirim. Kami akan membalas lewat email.',

@@ -61,7 +61,7 @@ export const labWords = {
   timeToDefender: 'Waktu sampai ke lawan',
   lands: 'Titik jatuh di belakang net',
   middle: 'di tengah, tinggi net 1,524\u00A0m',
-  defenderAt: '3,35\u00A0m di belakang net',
+  defenderAt: '{{metres}}\u00A0m di belakang net',
   percentLeft: 'sisa {{percent}}% dari kecepatannya',
   timeLeft: 'sekitar {{reaction}}\u00A0ms untuk bereaksi, {{left}}\u00A0ms untuk bergerak',
   noTimeLeft: '{{missing}}\u00A0ms lebih singkat daripada waktu reaksi',

@@ -22,7 +22,7 @@ export const messageForm = {
   incomplete: 'すべて入力してください',
   complete: 'メッセージを送信',
   sending: '送信中…',
-  almostFull: '残り100文字を切りました。',
+  almostFull: '残り{{count}}文字を切りました。',
   full: 'メッセージの文字数が上限に達しました。',
   draftNote: '下書きはこの端末に残り、送信すると削除されます。',
   sentNote: '送信しました。お返事はメールでお送りします。',

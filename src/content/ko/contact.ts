@@ -22,7 +22,7 @@ export const messageForm = {
   incomplete: '양식을 모두 채워 주세요',
   complete: '메시지 보내기',
   sending: '보내는 중…',
-  almostFull: '남은 글자 수가 100자 미만이에요.',
+  almostFull: '남은 글자 수가 {{count}}자 미만이에요.',
   full: '메시지 글자 수가 한도에 도달했어요.',
   draftNote: '쓰던 글은 이 기기에 남아 있고, 보내면 지워져요.',
   sentNote: '보냈어요. 답장은 이메일로 드릴게요.',

@@ -22,7 +22,7 @@ export const messageForm = {
   incomplete: 'Lengkapkan borang',
   complete: 'Hantar mesej',
   sending: 'Menghantar…',
-  almostFull: 'Tinggal kurang daripada 100 aksara.',
+  almostFull: 'Tinggal kurang daripada {{count}} aksara.',
   full: 'Had aksara sudah dicapai.',
   draftNote: 'Draf anda kekal pada peranti ini. Draf dipadamkan apabila mesej dihantar.',
   sentNote: 'Sudah dihantar. Kami akan membalas melalui e-mel.',

@@ -61,7 +61,7 @@ export const labWords = {
   timeToDefender: 'Masa sampai ke lawan',
   lands: 'Titik jatuh di belakang jaring',
   middle: 'di tengah, tinggi jaring 1.524\u00A0m',
-  defenderAt: '3.35\u00A0m di belakang jaring',
+  defenderAt: '{{metres}}\u00A0m di belakang jaring',
   percentLeft: 'tinggal {{percent}}% daripada kelajuannya',
   timeLeft: 'kira-kira {{reaction}}\u00A0ms untuk bertindak balas, {{left}}\u00A0ms untuk bergerak',
   noTimeLeft: '{{missing}}\u00A0ms lebih singkat daripada masa tindak balas',

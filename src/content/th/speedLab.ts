@@ -63,7 +63,7 @@ export const labWords = {
   timeToDefender: 'เวลาถึงตัวผู้รับ',
   lands: 'ระยะตกหลังตาข่าย',
   middle: 'ตรงกลาง ซึ่งสูง 1.524\u00A0ม.',
-  defenderAt: 'หลังตาข่าย 3.35\u00A0ม.',
+  defenderAt: 'หลังตาข่าย {{metres}}\u00A0ม.',
   percentLeft: 'เหลือความเร็ว {{percent}}%',
   timeLeft: 'ราว {{reaction}}\u00A0ms ให้ตอบสนอง อีก {{left}}\u00A0ms ให้ขยับตัว',
   noTimeLeft: 'น้อยกว่าเวลาตอบสนองอยู่ {{missing}}\u00A0ms',

@@ -22,7 +22,7 @@ export const messageForm = {
   incomplete: 'Hãy điền đủ',
   complete: 'Gửi tin nhắn',
   sending: 'Đang gửi…',
-  almostFull: 'Chỉ còn dưới 100 ký tự.',
+  almostFull: 'Chỉ còn dưới {{count}} ký tự.',
   full: 'Tin nhắn đã đạt số ký tự tối đa.',
   draftNote: 'Bản nháp nằm trên thiết bị này. Gửi xong, bản nháp sẽ bị xóa.',
   sentNote: 'Đã gửi. Chúng tôi sẽ trả lời qua email.',

@@ -22,7 +22,7 @@ export const messageForm = {
   incomplete: '请填写完整',
   complete: '发送留言',
   sending: '正在发送…',
-  almostFull: '剩余不到 100 个字符。',
+  almostFull: '剩余不到 {{count}} 个字符。',
   full: '留言已经写满。',
   draftNote: '草稿只保存在这台设备上，发送后即删除。',
   sentNote: '已发送。我们会通过邮件回复你。',

@@ -22,7 +22,7 @@ export const messageForm = {
   incomplete: '請填完表單',
   complete: '送出訊息',
   sending: '傳送中…',
-  almostFull: '剩不到 100 個字元。',
+  almostFull: '剩不到 {{count}} 個字元。',
   full: '訊息已經寫滿了。',
   draftNote: '草稿只留在這台裝置上，送出後就會刪除。',
   sentNote: '已送出。我們會用電子郵件回覆。',

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { QR_CODE_FILE } from '../../sections/Closing/qrCode/QrCodeDrawing.tsx';
-import { DRAWING_FILES } from '../../sections/HowItWorks/drawings/drawings.ts';
+import { STEP_DRAWINGS } from '../../sections/HowItWorks/drawings/drawings.ts';
 
 /** The drawings below the first view, as files, to keep them out of the HTML. */
 export const getStaticPaths = (() =>
-  [...DRAWING_FILES, QR_CODE_FILE].map(({ name, svg }) => ({
+  [...STEP_DRAWINGS, QR_CODE_FILE].map(({ name, svg }) => ({
     params: { name },
     props: { svg },
   }))) satisfies GetStaticPaths;

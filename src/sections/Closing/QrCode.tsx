@@ -10,7 +10,7 @@ export function QrCode({ words }: { words: Content['scan'] }) {
         <b>{words.title}</b> {words.text}
       </p>
       <img
-        src={`/drawings/${QR_CODE_FILE.name}.svg`}
+        src={QR_CODE_FILE.path}
         width={QR_CODE_FILE.sizePx}
         height={QR_CODE_FILE.sizePx}
         alt={words.alt}

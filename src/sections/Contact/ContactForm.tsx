@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Toasts, useToast } from '../../components/Toasts.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
-import { LIMITS } from '../../contact/message.ts';
+import { ALMOST_FULL_CHARACTERS, LIMITS } from '../../contact/message.ts';
 import type { Content } from '../../i18n/content.ts';
+import { interpolate } from '../../lib/interpolate.ts';
 import styles from './ContactForm.module.css';
 import { keepPastedText } from './keepPastedText.ts';
 import { MailFallback } from './MailFallback.tsx';
@@ -13,9 +14,6 @@ import { goToNextField, sendOncePerPress } from './submitKeys.ts';
 import { TextField } from './TextField.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { useStatusMessage } from './useStatusMessage.ts';
-
-/** Announce the remaining length from this many characters on. */
-const ALMOST_FULL = 100;
 
 function buttonLabel(
   words: Content['messageForm'],
@@ -36,7 +34,8 @@ function announcement(
   if (isSending) return words.sending;
   if (left === 0) return words.full;
   // The status line reports a text that is too long.
-  return left > 0 && left < ALMOST_FULL ? words.almostFull : null;
+  if (left < 0 || left >= ALMOST_FULL_CHARACTERS) return null;
+  return interpolate(words.almostFull, { count: ALMOST_FULL_CHARACTERS });
 }
 
 interface ContactFormProps {

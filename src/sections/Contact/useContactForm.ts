@@ -13,10 +13,10 @@ import { readMessage, restoreDraft } from './readForm.ts';
 const PAGE_CLOSE_MS = 1000;
 
 /** How sending ended. Another tab may have sent the same message. */
-type Ending = Outcome | 'sentElsewhere';
+type SendResult = Outcome | 'sentElsewhere';
 
 /** While 'waiting', another message holds the send lock. */
-type Status = 'idle' | 'waiting' | 'sending' | Ending;
+type Status = 'idle' | 'waiting' | 'sending' | SendResult;
 
 /** The form's state: stores the text as a draft, sends it once, shows the outcome as a toast. */
 export function useContactForm(showToast: ShowToast, outcomes: Content['messageForm']['outcome']) {
@@ -103,7 +103,7 @@ export function useContactForm(showToast: ShowToast, outcomes: Content['messageF
     const current = { message, isSentElsewhere: false };
     inFlight.current = current;
     clearTimeout(failureTimer.current);
-    const outcome = await withSendLock<Ending>(
+    const outcome = await withSendLock<SendResult>(
       async () => {
         if (current.isSentElsewhere) return 'sentElsewhere';
         setStatus('sending');

@@ -12,16 +12,14 @@ import { COURT, cordHeightM } from '../../lib/court.ts';
 import { letterOf } from '../../lib/displayFont.ts';
 import { EXAMPLE_SMASH, type FlightPoint, fly } from '../../lib/flight.ts';
 import { roundToTenth } from '../../lib/roundToTenth.ts';
+import { EXPOSURE_S } from '../../lib/streakPath.ts';
 
 const { halfLengthM, halfWidthM, halfSinglesWidthM, shortServiceM, longDoublesServiceM } = COURT;
-
-/** The duration of one strobe exposure, which turns a moving shuttle into a streak. */
-const EXPOSURE_S = 1 / 420;
 
 const flight = fly(EXAMPLE_SMASH);
 
 /** The number of the flight's exposures, including the one at contact. */
-export const EXPOSURES = flight.points.length;
+export const EXPOSURE_COUNT = flight.points.length;
 
 function toScreen(point: Vector): string {
   const [x, y] = project(HERO_VIEW, point);

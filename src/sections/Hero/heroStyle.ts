@@ -3,7 +3,13 @@ import { HERO_VIEW, HERO_WIDE_VIEW, type ImageView } from '../../lib/camera.ts';
 import { strobeRules } from '../../lib/strobe.ts';
 import type { DrawnHeadline } from './drawnHeadline.ts';
 import { type HeadlineLayout, type Line, partsOf } from './headlineLayout.ts';
-import { EXPOSURES, revealedPercent, STREAKS, smashPlace, wideTransform } from './heroGeometry.ts';
+import {
+  EXPOSURE_COUNT,
+  revealedPercent,
+  STREAKS,
+  smashPlace,
+  wideTransform,
+} from './heroGeometry.ts';
 
 /** The capture phone shows the close crop from this width on, as in HeroVisual.module.css. */
 export const CLOSE_FROM = '60em';
@@ -37,7 +43,7 @@ function revealKeyframes(view: typeof HERO_VIEW): string {
   const revealed = revealedPercent(view);
   const frames = revealed.flatMap((percent, i) => {
     if (percent === revealed[i - 1]) return [];
-    const at = Math.round((i / EXPOSURES) * 100);
+    const at = Math.round((i / EXPOSURE_COUNT) * 100);
     return [`${at}%{--revealed:${percent}%}`];
   });
   return `@keyframes reveal{${frames.join('')}}`;
@@ -60,7 +66,7 @@ function captureRules(): string {
   const { xPercent, yPercent, scale } = wideTransform();
   // The image of the empty court is the wide view, so the close one needs the inverse transform.
   return [
-    `#hero-stage{--exposures:${EXPOSURES};--court-left:${percent(-xPercent / scale)}`,
+    `#hero-stage{--exposures:${EXPOSURE_COUNT};--court-left:${percent(-xPercent / scale)}`,
     `;--court-top:${percent(-yPercent / scale)};--court-width:${percent(100 / scale)}`,
     ';--reveal:reveal}',
     // Both have one name, so that resizing the window does not restart the animation.

@@ -1,16 +1,16 @@
 import type { Content } from '../../i18n/content.ts';
 import { DRAWING_SIZE } from './drawings/Drawing.tsx';
-import { DRAWINGS, drawingPath } from './drawings/drawings.ts';
+import { STEP_DRAWINGS } from './drawings/drawings.ts';
 import styles from './Steps.module.css';
 
 /** The steps of a measurement, one for each drawing. Each title is narrower than the one before. */
 export function Steps({ steps }: { steps: Content['trailer']['steps'] }) {
   return (
     <ol className={styles.steps}>
-      {DRAWINGS.map((drawing, i) => (
-        <li key={drawing}>
+      {STEP_DRAWINGS.map(({ path }, i) => (
+        <li key={path}>
           <img
-            src={drawingPath(drawing)}
+            src={path}
             {...DRAWING_SIZE}
             alt={steps[i]?.drawingAlt}
             loading="lazy"

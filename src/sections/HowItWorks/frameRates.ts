@@ -1,5 +1,10 @@
 /** The example smash recorded at several frame rates, without gravity, which is negligible. */
-import { AERODYNAMIC_LENGTH_M, distanceUnderDragM, EXAMPLE_SMASH } from '../../lib/flight.ts';
+import {
+  AERODYNAMIC_LENGTH_M,
+  distanceUnderDragM,
+  EXAMPLE_SMASH,
+  kmhFromMps,
+} from '../../lib/flight.ts';
 
 /** The frame rates of phones. */
 export const FRAME_RATES_FPS = [30, 60, 120, 240] as const;
@@ -19,7 +24,7 @@ export function framesM(frameRateFps: number, limitM: number): readonly number[]
 
 /** The average speed between the first two frames, in km/h: less than the speed at contact. */
 export function firstAverageKmh(frameRateFps: number): number {
-  return distanceUnderDragM(EXAMPLE_SMASH.speedKmh, 1 / frameRateFps) * frameRateFps * 3.6;
+  return kmhFromMps(distanceUnderDragM(EXAMPLE_SMASH.speedKmh, 1 / frameRateFps) * frameRateFps);
 }
 
 /**
@@ -30,7 +35,8 @@ export function fittedKmh(frameRateFps: number): number {
   const [, ...flown] = framesM(frameRateFps, WIDTH_M);
   const speedsKmh = flown.map((distanceM, i) => {
     const timeS = (i + 1) / frameRateFps;
-    return (AERODYNAMIC_LENGTH_M / timeS) * Math.expm1(distanceM / AERODYNAMIC_LENGTH_M) * 3.6;
+    const growth = Math.expm1(distanceM / AERODYNAMIC_LENGTH_M);
+    return kmhFromMps((AERODYNAMIC_LENGTH_M / timeS) * growth);
   });
   return speedsKmh.reduce((sum, speedKmh) => sum + speedKmh, 0) / speedsKmh.length;
 }

@@ -5,13 +5,14 @@ import {
   CORD,
   DEFENDER,
   FLOOR,
+  mm,
   NET,
   OUTSIDE,
   POST,
   RACKET,
   VIEW_BOX,
 } from './courtGeometry.ts';
-import { coordinates, dots, mm, speedLabels, streaks } from './courtPaths.ts';
+import { coordinates, dots, speedLabels, streaks } from './courtPaths.ts';
 import { everyNth, FINEST_FPS, REACTION_MS } from './flightAnalysis.ts';
 import { type LabProps, withUnit } from './labProps.ts';
 import { NET_TO_DEFENDER_M } from './smash.ts';
@@ -25,7 +26,7 @@ const LABEL_SIZES = [
   { className: styles.narrowSpeeds, sizes: [860, 500] },
   { className: styles.wideSpeeds, sizes: [340, 200] },
 ] as const;
-/** The served page has the smaller set only, to save bytes. */
+/** The served page has only the set with fewer, larger labels, to save bytes. */
 const SERVED_LABEL_SIZES = [{ ...LABEL_SIZES[0], className: styles.servedSpeeds }] as const;
 
 /** The static part of the drawing, created once. */
@@ -35,7 +36,7 @@ const COURT = (
     <path className={styles.floor} d={FLOOR} />
     <path className={styles.net} d={NET} />
     <circle className={styles.post} cy={CORD} r={CLOSE_UP} />
-    <path className={styles.defender} d={DEFENDER} />
+    <path className={styles.defender} d={`M${DEFENDER.x} 0V${-DEFENDER.height}`} />
   </>
 );
 
@@ -52,7 +53,7 @@ export function Court({ words, smash, analysis, unit, current, isHydrated }: Cou
   const { points, frames, end, ending } = analysis;
   // At most one speed for each 1/60 s, and for each frame.
   const labelled = everyNth(points, FINEST_FPS / Math.min(60, fps));
-  // The flight is above the net, but not above the defender.
+  // Labels stay off the defender, and off the net when the shuttle hits it.
   const lowLines = ending === 'net' ? [0, NET_TO_DEFENDER_M] : [NET_TO_DEFENDER_M];
   const [contact = end, second = end] = frames;
   const reacting = points[(REACTION_MS / 1000) * FINEST_FPS];
@@ -65,7 +66,7 @@ export function Court({ words, smash, analysis, unit, current, isHydrated }: Cou
   return (
     <svg className={styles.court} viewBox={VIEW_BOX} aria-hidden="true">
       {COURT}
-      <text className={styles.note} x="3350" y="-1900">
+      <text className={styles.note} x={DEFENDER.x} y={-DEFENDER.height - 100}>
         {words.defender}
       </text>
       <path

@@ -6,6 +6,7 @@ import { RadioGroup } from './RadioGroup.tsx';
 import { ReadOut } from './ReadOut.tsx';
 import styles from './ReadOuts.module.css';
 import type { Smash } from './smash.ts';
+import { inUnit } from './unit.ts';
 
 interface FrameRatePanelProps extends LabProps {
   onChange: (part: Partial<Smash>) => void;
@@ -15,16 +16,24 @@ interface FrameRatePanelProps extends LabProps {
 export function FrameRatePanel({ words, smash, analysis, unit, onChange }: FrameRatePanelProps) {
   const { speedKmh, fps } = smash;
   const { frames, twoFrameKmh } = analysis;
+  const format = (value: number) => inUnit(value, unit);
   const chooseRate = useCallback((rate: number) => onChange({ fps: rate }), [onChange]);
   return (
     <div className={styles.camera}>
-      <RadioGroup legend={words.fps} options={FRAME_RATES_FPS} value={fps} onChoose={chooseRate} />
+      <RadioGroup
+        name="fps"
+        legend={words.fps}
+        options={FRAME_RATES_FPS}
+        value={fps}
+        onChoose={chooseRate}
+      />
       <dl>
         <ReadOut
           words={words}
           name="two-frame-average-kmh"
           label={words.twoFrames}
           value={twoFrameKmh}
+          format={format}
           unit={unit}
           note={interpolate(words.caught, { dots: frames.length })}
         />
@@ -33,6 +42,7 @@ export function FrameRatePanel({ words, smash, analysis, unit, onChange }: Frame
           name="true-speed-kmh"
           label={words.trueSpeed}
           value={speedKmh}
+          format={format}
           unit={unit}
         />
       </dl>

@@ -1,6 +1,6 @@
 import styles from './Court.module.css';
-import { CLOSE_UP, CORD, NET, POST } from './courtGeometry.ts';
-import { dots, mm, streaks } from './courtPaths.ts';
+import { CLOSE_UP, CORD, mm, NET, POST } from './courtGeometry.ts';
+import { dots, streaks } from './courtPaths.ts';
 import { type LabProps, withUnit } from './labProps.ts';
 
 interface NetCloseUpProps extends Pick<LabProps, 'words' | 'analysis'> {

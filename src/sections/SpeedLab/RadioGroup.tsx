@@ -2,6 +2,8 @@ import { memo } from 'react';
 import styles from './Controls.module.css';
 
 interface RadioGroupProps<T extends string | number> {
+  /** Of the form controls, in any language. */
+  name: string;
   legend: string;
   options: readonly T[];
   value: T;
@@ -9,7 +11,7 @@ interface RadioGroupProps<T extends string | number> {
 }
 
 function RadioGroupOf<T extends string | number>(props: RadioGroupProps<T>) {
-  const { legend, options, value, onChoose } = props;
+  const { name, legend, options, value, onChoose } = props;
   return (
     <fieldset className={styles.radioGroup} data-needs-script>
       <legend className="visually-hidden">{legend}</legend>
@@ -17,7 +19,7 @@ function RadioGroupOf<T extends string | number>(props: RadioGroupProps<T>) {
         <label key={option}>
           <input
             type="radio"
-            name={legend}
+            name={name}
             checked={option === value}
             onChange={() => onChoose(option)}
           />

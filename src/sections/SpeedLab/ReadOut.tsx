@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LabWords } from './labProps.ts';
 import styles from './ReadOuts.module.css';
-import { inUnit, type Unit } from './unit.ts';
 
 interface ReadOutProps {
   words: LabWords;
@@ -9,15 +8,14 @@ interface ReadOutProps {
   label: string;
   /** In km/h, ms or metres; null if there is none. */
   value: number | null;
-  /** The value as text. Not needed for a speed. */
-  text?: string | number | undefined;
-  unit: Unit | 'cm' | 'ms' | 'm';
+  /** The value as text, in the unit. */
+  format: (value: number) => string | number;
+  unit: keyof LabWords['units'];
   note?: ReactNode;
 }
 
 /** A number with its label and a note. */
-export function ReadOut({ words, name, label, value, text, unit, note }: ReadOutProps) {
-  const isSpeed = unit === 'km/h' || unit === 'mph';
+export function ReadOut({ words, name, label, value, format, unit, note }: ReadOutProps) {
   return (
     <div className={styles.readOut}>
       <dt>{label}</dt>
@@ -33,7 +31,7 @@ export function ReadOut({ words, name, label, value, text, unit, note }: ReadOut
             '–'
           ) : (
             <>
-              {isSpeed ? inUnit(value, unit) : text}
+              {format(value)}
               <span>{words.unitSpace + words.units[unit]}</span>
             </>
           )}

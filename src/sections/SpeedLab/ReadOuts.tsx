@@ -1,10 +1,12 @@
-import { HALF_COURT_M } from '../../lib/flight.ts';
+import { COURT } from '../../lib/court.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { REACTION_MS } from './flightAnalysis.ts';
 import type { LabProps, LabWords } from './labProps.ts';
 import { ReadOut } from './ReadOut.tsx';
 import styles from './ReadOuts.module.css';
+import { NET_TO_DEFENDER_M } from './smash.ts';
+import { inUnit } from './unit.ts';
 
 /** How much time is left to move after the defender has reacted. */
 function timeLeft(words: LabWords, timeMs: number): string {
@@ -18,15 +20,17 @@ function timeLeft(words: LabWords, timeMs: number): string {
 export function ReadOuts({ words, lang, smash, analysis, unit }: LabProps) {
   const { ending, heightOverNetM, speedAtNetKmh, atDefender, landingM } = analysis;
   const timeMs = atDefender && atDefender.timeS * 1000;
+  const metres = (value: number) => formatNumber(value, 2, lang);
   const speed = (name: string, label: string, speedKmh: number | null) => (
     <ReadOut
       words={words}
       name={name}
       label={label}
       value={speedKmh}
+      format={(value) => inUnit(value, unit)}
       unit={unit}
       note={
-        speedKmh &&
+        speedKmh !== null &&
         interpolate(words.percentLeft, { percent: Math.round((100 * speedKmh) / smash.speedKmh) })
       }
     />
@@ -39,9 +43,9 @@ export function ReadOuts({ words, lang, smash, analysis, unit }: LabProps) {
         name="height-over-net-m"
         label={words.overNet}
         value={heightOverNetM}
-        text={Math.round((heightOverNetM ?? 0) * 100)}
+        format={(heightM) => Math.round(heightM * 100)}
         unit="cm"
-        note={landingM ? words.middle : words.ending[ending]}
+        note={landingM === null ? words.ending[ending] : words.middle}
       />
       {speed('speed-at-receiver-kmh', words.atDefender, atDefender?.speedKmh ?? null)}
       <ReadOut
@@ -49,23 +53,27 @@ export function ReadOuts({ words, lang, smash, analysis, unit }: LabProps) {
         name="time-to-receiver-ms"
         label={words.timeToDefender}
         value={timeMs}
-        text={Math.round(timeMs ?? 0)}
+        format={Math.round}
         unit="ms"
-        note={timeMs ? timeLeft(words, Math.round(timeMs)) : words.defenderAt}
+        note={
+          timeMs === null
+            ? interpolate(words.defenderAt, { metres: metres(NET_TO_DEFENDER_M) })
+            : timeLeft(words, Math.round(timeMs))
+        }
       />
       <ReadOut
         words={words}
         name="landing-m"
         label={words.lands}
         value={landingM}
-        text={landingM === null ? undefined : formatNumber(landingM, 2, lang)}
+        format={metres}
         unit="m"
         note={
-          landingM
-            ? interpolate(ending === 'in' ? words.landsIn : words.landsOut, {
-                metres: formatNumber(Math.abs(HALF_COURT_M - landingM), 2, lang),
+          landingM === null
+            ? words.ending[ending]
+            : interpolate(ending === 'in' ? words.landsIn : words.landsOut, {
+                metres: metres(Math.abs(COURT.halfLengthM - landingM)),
               })
-            : words.ending[ending]
         }
       />
     </dl>

@@ -19,6 +19,7 @@ interface SliderProps {
 /** A native range input with its label and value. */
 export const Slider = memo(function Slider(props: SliderProps) {
   const { name, label, hint, value, text, marks = [], onChange } = props;
+  const id = `speed-lab-${name}`;
   const range = RANGES[name];
   const input = useRef<HTMLInputElement>(null);
   const shareOf = (part: number) => (part - range.min) / (range.max - range.min);
@@ -27,19 +28,19 @@ export const Slider = memo(function Slider(props: SliderProps) {
   useLayoutEffect(() => input.current?.style.setProperty('--share', `${share}`), [share]);
   return (
     <div className={styles.slider}>
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       <b aria-hidden="true">{text}</b>
       <input
         ref={input}
-        id={name}
+        id={id}
         type="range"
         {...range}
         value={value}
         aria-valuetext={text}
-        aria-describedby={hint && `${name}-hint`}
+        aria-describedby={hint && `${id}-hint`}
         onChange={(event) => onChange({ [name]: event.currentTarget.valueAsNumber })}
       />
-      {hint && <span id={`${name}-hint`}>{hint}</span>}
+      {hint && <span id={`${id}-hint`}>{hint}</span>}
       {marks.map(({ speedKmh, who }) => (
         <i
           className={styles.mark}

@@ -108,7 +108,13 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
         </p>
         <div className={styles.unit}>
           {units.length > 1 && (
-            <RadioGroup legend={words.unit} options={units} value={unit} onChoose={chooseUnit} />
+            <RadioGroup
+              name="unit"
+              legend={words.unit}
+              options={units}
+              value={unit}
+              onChoose={chooseUnit}
+            />
           )}
           <span aria-hidden="true">
             {units.length === 1 && `${words.units[unit]} `}

@@ -1,26 +1,44 @@
 /** The court from the side, in millimetres from the foot of the net. */
+import { COURT } from '../../lib/court.ts';
+import { NET_TO_DEFENDER_M } from './smash.ts';
 
-/** From behind the racket to 1.5 m beyond the back line, with room for a jump and the speeds. */
-export const VIEW_BOX = '-7000 -3800 15200 4500';
+/** Metres in the drawing's units. */
+export const mm = (metres: number): number => Math.round(metres * 1000);
+
+/** What is drawn: from behind the racket to 1.5 m beyond the back line. */
+export const LEFT_M = -7;
+export const WIDTH_M = 15.2;
+
+const left = mm(LEFT_M);
+const width = mm(WIDTH_M);
+const backLine = mm(COURT.halfLengthM);
+
+/** With room above for a jump and the speeds. */
+export const VIEW_BOX = `${left} -3800 ${width} 4500`;
 
 /** The floor beyond the back lines. */
-export const OUTSIDE = 'M-7000 0h300M6700 0h1500';
+export const OUTSIDE = `M${left} 0H${-backLine}M${backLine} 0H${left + width}`;
+
+const { longDoublesServiceM, shortServiceM } = COURT;
+const ticks = [-longDoublesServiceM, -shortServiceM, shortServiceM, longDoublesServiceM]
+  .map((xM) => `M${mm(xM)} 0v120`)
+  .join('');
 
 /** The floor between the back lines, with a tick for each line across the court. */
-export const FLOOR = 'M-6700 210V0H6700V210M-5940 0v120M-1980 0v120M1980 0v120M5940 0v120';
+export const FLOOR = `M${-backLine} 210V0H${backLine}V210${ticks}`;
 
-/** The post, 1.55 m high, and the middle of the net, 1.524 m high. */
-export const POST = 'M0 0V-1550';
-export const NET = 'M0-764V-1524';
+export const POST = `M0 0V${-mm(COURT.netAtPostM)}`;
 
 /** The cord in the middle of the net. */
-export const CORD = -1524;
+export const CORD = -mm(COURT.netInMiddleM);
+
+export const NET = `M0 ${CORD + mm(COURT.netDepthM)}V${CORD}`;
 
 /** The least distance from the cord that the close-up shows. */
 export const CLOSE_UP = 420;
 
 /** The defender, 1.80 m tall. */
-export const DEFENDER = 'M3350 0V-1800';
+export const DEFENDER = { x: mm(NET_TO_DEFENDER_M), height: 1800 } as const;
 
 /** A racket from the side, 68 cm long, with the shuttle at the origin. */
 export const RACKET = 'M0-145V535';

@@ -1,11 +1,7 @@
 /** SVG paths and labels of a flight, in the millimetres of courtGeometry.ts. */
 import type { FlightPoint } from '../../lib/flight.ts';
-import { streakPath } from '../../lib/streakPath.ts';
-
-export const mm = (metres: number): number => Math.round(metres * 1000);
-
-/** The exposure time of a frame, in which a fast shuttle draws a streak. */
-export const EXPOSURE_S = 1 / 420;
+import { EXPOSURE_S, streakPath } from '../../lib/streakPath.ts';
+import { mm } from './courtGeometry.ts';
 
 /** A point as SVG coordinates. */
 export const coordinates = ({ xM, zM }: FlightPoint): string => `${mm(xM)} ${-mm(zM)}`;

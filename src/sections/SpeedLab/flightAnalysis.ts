@@ -1,12 +1,12 @@
+import { COURT } from '../../lib/court.ts';
 import {
   EXAMPLE_SMASH,
   type Flight,
   type FlightPoint,
   fly,
-  HALF_COURT_M,
+  kmhFromMps,
   pointAt,
 } from '../../lib/flight.ts';
-import { CORD } from './courtGeometry.ts';
 import { NET_TO_DEFENDER_M, type Smash } from './smash.ts';
 
 /** A multiple of all frame rates, so that every frame is a computed point. */
@@ -42,9 +42,6 @@ export interface FlightAnalysis {
   readonly twoFrameKmh: number | null;
 }
 
-/** The height of the cord in the middle of the net. */
-const CORD_M = CORD / -1000;
-
 /** Every nth point, starting with the first. */
 export const everyNth = (points: readonly FlightPoint[], n: number): FlightPoint[] =>
   points.filter((_, i) => i % n === 0);
@@ -52,14 +49,14 @@ export const everyNth = (points: readonly FlightPoint[], n: number): FlightPoint
 function endingOf({ overNet, landing }: Flight): Ending {
   if (!overNet) return 'short';
   // The shuttle counts as a point in the middle of the court.
-  if (overNet.zM <= CORD_M) return 'net';
+  if (overNet.zM <= COURT.netInMiddleM) return 'net';
   // The back line belongs to the court (Laws of Badminton, 1.2).
-  return landing.xM <= HALF_COURT_M ? 'in' : 'out';
+  return landing.xM <= COURT.halfLengthM ? 'in' : 'out';
 }
 
 function twoFrameKmh([first, second]: readonly FlightPoint[], fps: number): number | null {
   if (!first || !second) return null;
-  return Math.hypot(second.xM - first.xM, second.zM - first.zM) * fps * 3.6;
+  return kmhFromMps(Math.hypot(second.xM - first.xM, second.zM - first.zM) * fps);
 }
 
 /** Computes the flight of a smash and its results. */
@@ -81,7 +78,7 @@ export function analyzeFlight(smash: Smash): FlightAnalysis {
     frames,
     end,
     speedAtNetKmh: overNet?.speedKmh ?? null,
-    heightOverNetM: overNet && overNet.zM - CORD_M,
+    heightOverNetM: overNet && overNet.zM - COURT.netInMiddleM,
     atDefender: isOver ? pointAt(flight, NET_TO_DEFENDER_M) : null,
     landingM: isOver ? landing.xM : null,
     twoFrameKmh: twoFrameKmh(frames, fps),

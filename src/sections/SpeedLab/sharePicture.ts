@@ -1,7 +1,8 @@
 /** A picture of a smash to share, drawn in the browser. Loaded when it is asked for. */
 import { COURT } from '../../lib/court.ts';
 import type { FlightPoint } from '../../lib/flight.ts';
-import { EXPOSURE_S } from './courtPaths.ts';
+import { EXPOSURE_S } from '../../lib/streakPath.ts';
+import { LEFT_M, WIDTH_M } from './courtGeometry.ts';
 import type { FlightAnalysis } from './flightAnalysis.ts';
 
 /** The portrait format of social networks. */
@@ -9,9 +10,8 @@ const WIDTH_PX = 1080;
 const HEIGHT_PX = 1350;
 const MARGIN_PX = 72;
 
-/** The flight is drawn to scale: from behind the racket to 1.5 m beyond the back line. */
-const LEFT_M = -7;
-const PX_PER_M = WIDTH_PX / 15.2;
+/** The flight is drawn to scale. */
+const PX_PER_M = WIDTH_PX / WIDTH_M;
 const FLOOR_PX = 1120;
 
 interface PictureContent {

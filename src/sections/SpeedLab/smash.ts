@@ -1,3 +1,4 @@
+import { COURT } from '../../lib/court.ts';
 import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
 
 /** The settings of the lab: the smash at contact, and the camera's frame rate. */
@@ -26,7 +27,7 @@ export const RANGES = {
 } as const satisfies Record<string, Range>;
 
 /** The defender is halfway between the net and the back line. */
-export const NET_TO_DEFENDER_M = 3.35;
+export const NET_TO_DEFENDER_M = COURT.halfLengthM / 2;
 
 /** The initial smash, of a good club player: 10 cm over the net, 2.3 m inside the court. */
 export const DEFAULT_SMASH: Smash = { speedKmh: 230, heightM: 2.8, angleDeg: 10, fps: 60 };

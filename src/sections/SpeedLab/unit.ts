@@ -1,7 +1,5 @@
 export type Unit = 'km/h' | 'mph';
 
-export const UNITS: readonly Unit[] = ['km/h', 'mph'];
-
 const KM_PER_MILE = 1.609344;
 
 const KEY = 'speed-unit';

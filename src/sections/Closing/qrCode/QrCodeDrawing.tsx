@@ -1,9 +1,8 @@
 import { encodeQR } from 'qr';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../../../site.config.ts';
 import { DefaultLogoDrawing } from '../../../components/DefaultLogo.tsx';
+import { drawingFile } from '../../../lib/drawingFile.ts';
 import { logo } from '../../../lib/logo.ts';
-import { fingerprint } from '../../../lib/sha256.ts';
 import { token } from '../../../styles/tokens.ts';
 import { FINDER_SIZE, findersOf, middleOf, streaks } from './streaks.ts';
 
@@ -63,11 +62,9 @@ function QrCodeDrawing({ modules }: { modules: readonly (readonly boolean[])[] }
 }
 
 const modules = modulesOf(site.appStore.url);
-const svg = renderToStaticMarkup(<QrCodeDrawing modules={modules} />);
 
 /** The QR code of the App Store page, as a file that is only loaded where it is shown. */
 export const QR_CODE_FILE = {
-  svg,
-  name: `app-store.${fingerprint(svg)}`,
+  ...drawingFile('app-store', <QrCodeDrawing modules={modules} />),
   sizePx: (modules.length + 2 * QUIET) * MODULE_PX,
 };

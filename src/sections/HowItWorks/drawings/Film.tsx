@@ -1,6 +1,7 @@
 import { COURT } from '../../../lib/court.ts';
 import { EXAMPLE_SMASH, fly } from '../../../lib/flight.ts';
 import { roundToTenth } from '../../../lib/roundToTenth.ts';
+import { EXPOSURE_S } from '../../../lib/streakPath.ts';
 import { token } from '../../../styles/tokens.ts';
 import { Drawing } from './Drawing.tsx';
 
@@ -40,7 +41,7 @@ export function Film() {
   const edge = (toXM: number) => `M${phone.x} ${phone.z}L${x(toXM)} ${z(-halfWidthM)}`;
   const streaks = fly(EXAMPLE_SMASH).points.map(
     ({ xM, velocityXMps }) =>
-      `M${x(xM)} ${z(0)}h${roundToTenth((velocityXMps / 420) * UNITS_PER_M)}`,
+      `M${x(xM)} ${z(0)}h${roundToTenth(velocityXMps * EXPOSURE_S * UNITS_PER_M)}`,
   );
   const corner = 8;
   return (

@@ -1,6 +1,7 @@
 import { cordHeightM } from '../../../lib/court.ts';
 import { EXAMPLE_SMASH, fly } from '../../../lib/flight.ts';
 import { roundToTenth } from '../../../lib/roundToTenth.ts';
+import { EXPOSURE_S } from '../../../lib/streakPath.ts';
 import { token } from '../../../styles/tokens.ts';
 import { Drawing } from './Drawing.tsx';
 
@@ -22,7 +23,7 @@ const x = (xM: number): number =>
 const y = (zM: number): number => roundToTenth(ORIGIN.y - zM * UNITS_PER_M);
 
 const streak = ({ xM, zM, velocityXMps, velocityZMps }: (typeof points)[number]): string => {
-  const lengthPerMps = UNITS_PER_M / 420;
+  const lengthPerMps = UNITS_PER_M * EXPOSURE_S;
   return `M${x(xM)} ${y(zM)}l${roundToTenth(velocityXMps * lengthPerMps)} ${roundToTenth(-velocityZMps * lengthPerMps)}`;
 };
 
