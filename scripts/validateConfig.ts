@@ -4,9 +4,9 @@ import { type SiteConfig, site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
 import { locales, translations } from '../src/i18n/locales.ts';
 import { findDefects } from '../src/i18n/translationState.ts';
+import { checkDrawing } from '../src/lib/drawnHeadline.ts';
 import { checkLengths } from '../src/lib/seoLimits.ts';
 import { checkScreenshot } from '../src/lib/validateScreenshot.ts';
-import { checkDrawing } from '../src/sections/Hero/drawnHeadline.ts';
 import { layoutHeadline } from '../src/sections/Hero/headlineLayout.ts';
 import { readEmailOrigin } from './environment.ts';
 

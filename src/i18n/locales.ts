@@ -21,8 +21,8 @@ import zhCnHeadline from '../content/zh-cn/headline.json' with { type: 'json' };
 import * as zhCn from '../content/zh-cn/index.ts';
 import zhTwHeadline from '../content/zh-tw/headline.json' with { type: 'json' };
 import * as zhTw from '../content/zh-tw/index.ts';
-import type { DrawnHeadline } from '../sections/Hero/drawnHeadline.ts';
-import type { Unit } from '../sections/SpeedLab/unit.ts';
+import type { DrawnHeadline } from '../lib/drawnHeadline.ts';
+import type { Unit } from '../lib/speedUnit.ts';
 import { type Content, contentOf, type Translation } from './content.ts';
 import { pseudoTranslation } from './pseudoTranslation.ts';
 

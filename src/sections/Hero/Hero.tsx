@@ -1,7 +1,7 @@
 import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Eyebrow } from '../../components/Eyebrow.tsx';
-import type { DrawnHeadline } from './drawnHeadline.ts';
+import type { DrawnHeadline } from '../../lib/drawnHeadline.ts';
 import { Headline } from './Headline.tsx';
 import styles from './Hero.module.css';
 import { HeroVisual, type HeroVisualProps } from './HeroVisual.tsx';

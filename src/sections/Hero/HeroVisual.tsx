@@ -34,7 +34,7 @@ const CLOSE = `(min-width: ${CLOSE_FROM})`;
 export const RESULTS_SIZES = '(min-width: 40em) 17rem, 63vw';
 
 /** `sizes` of the player. */
-const SMASH_SIZES = '(min-width: 60em) min(19vw, 19rem), 27vw';
+const SMASH_SIZES = `${CLOSE} min(19vw, 19rem), 27vw`;
 
 function CaptureScreen({ content, captureScreen, illustration }: HeroVisualProps) {
   const alt = content.hero.captureScreenAlt;

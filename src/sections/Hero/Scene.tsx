@@ -1,3 +1,4 @@
+import { HERO_VIEW } from '../../lib/camera.ts';
 import {
   courtPath,
   flightCurve,
@@ -10,7 +11,11 @@ import styles from './Scene.module.css';
 /** Court, net and flight around the capture phone, in the pixels of its screen. */
 export function Scene() {
   return (
-    <svg className={styles.scene} viewBox="0 0 852 393" aria-hidden="true">
+    <svg
+      className={styles.scene}
+      viewBox={`0 0 ${HERO_VIEW.width} ${HERO_VIEW.height}`}
+      aria-hidden="true"
+    >
       <path className={styles.court} d={courtPath()} />
       <path className={styles.post} d={nearPostPath()} />
       <path className={styles.path} d={flightCurve()} />

@@ -1,7 +1,7 @@
 /** Generated CSS of the first view: headline boxes, position of the scene, order of exposures. */
 import { HERO_VIEW, HERO_WIDE_VIEW, type ImageView } from '../../lib/camera.ts';
+import type { DrawnHeadline } from '../../lib/drawnHeadline.ts';
 import { strobeRules } from '../../lib/strobe.ts';
-import type { DrawnHeadline } from './drawnHeadline.ts';
 import { type HeadlineLayout, type Line, partsOf } from './headlineLayout.ts';
 import {
   EXPOSURE_COUNT,

@@ -1,3 +1,5 @@
+import { HTMLElement, parse } from 'node-html-parser';
+
 /** One numbered clause of a legal document. */
 export interface Clause {
   /** The id of its heading. */
@@ -8,34 +10,31 @@ export interface Clause {
   body: string;
 }
 
-const HEADING = /^<h2 id="([^"]+)">(\d+)\. ([^<]+)<\/h2>/;
-
-const CHARACTERS: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
+/** Reads the heading of the given clause: plain text, because others refer to clauses by their numbers. */
+function readHeading(heading: HTMLElement, number: number): Clause {
+  const title = heading.text.replace(`${number}. `, '');
+  if (heading.children.length > 0 || heading.text !== `${number}. ${title}` || title === '')
+    throw new Error(
+      `Expected the heading of clause ${number} ("${number}. Title"): ${heading.outerHTML}`,
+    );
+  return { id: heading.id, number, title, body: '' };
+}
 
 /**
  * Splits a document rendered from Markdown at its headings, each of which starts a clause. The
  * opening is the HTML before the first.
- * @throws if a heading is not plain text after the next number, since clauses refer to numbers
+ * @throws if a heading is not plain text after the next number
  */
 export function splitClauses(html: string): { opening: string; clauses: Clause[] } {
-  // A lookahead does not split at the very start, where the first clause may be.
-  const [opening = '', ...parts] = `\n${html}`.split(/(?=<h2[ >])/);
-  const clauses = parts.map((part, i) => {
-    const [heading, id, number, title] = HEADING.exec(part) ?? [];
-    if (!heading || !id || !title || Number(number) !== i + 1)
-      throw new Error(`Expected the heading of clause ${i + 1} ("${i + 1}. Title"): ${part}`);
-    return {
-      id,
-      number: i + 1,
-      title: title.replace(/&[#\w]+;/g, (entity) => CHARACTERS[entity] ?? entity),
-      body: part.slice(heading.length).trim(),
-    };
-  });
-  return { opening: opening.trim(), clauses };
+  let opening = '';
+  const clauses: Clause[] = [];
+  for (const node of parse(html).childNodes) {
+    const clause = clauses.at(-1);
+    if (node instanceof HTMLElement && node.tagName === 'H2')
+      clauses.push(readHeading(node, clauses.length + 1));
+    else if (clause) clause.body += node.toString();
+    else opening += node.toString();
+  }
+  const trimmed = clauses.map((clause) => ({ ...clause, body: clause.body.trim() }));
+  return { opening: opening.trim(), clauses: trimmed };
 }

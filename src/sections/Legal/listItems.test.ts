@@ -10,7 +10,7 @@ const WORDS = ['no', 'one', 'two', 'three'];
 test('an item stays or goes with its condition, and the count follows', () => {
   for (const [b, expected] of [
     [true, '<p>three kinds:</p>\n<ul>\n<li>a</li>\n<li><b>b</b></li>\n<li>c</li>\n</ul>'],
-    [false, '<p>two kinds:</p>\n<ul>\n<li>a</li>\n<li>c</li>\n</ul>'],
+    [false, '<p>two kinds:</p>\n<ul>\n<li>a</li>\n\n<li>c</li>\n</ul>'],
   ] as const)
     assert.equal(interpolateItemCounts(keepItems(LIST, { b }), WORDS), expected);
   const paragraphs = '<ul><li>\n<p>{{if b}} one</p>\n</li><li>{{if c}}two</li></ul>';

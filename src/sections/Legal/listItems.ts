@@ -1,20 +1,26 @@
-/** A list item that begins with `{{if name}}`. */
-const CONDITIONAL_ITEM = /<li>\s*(?:<p>)?\s*\{\{if (\w+)\}\}\s*[\s\S]*?<\/li>\n?/g;
+import { parse } from 'node-html-parser';
+
+const CONDITION = /\{\{if (\w+)\}\}\s*/;
 
 const COUNT = '{{itemCount}}';
 
 /**
  * Removes list items that begin with `{{if name}}` if that condition is false, and the placeholder
  * if it is true.
- * @param html rendered from Markdown, without nested lists
  * @throws if there is no such condition
  */
 export function keepItems(html: string, conditions: Readonly<Record<string, boolean>>): string {
-  return html.replace(CONDITIONAL_ITEM, (item, name: string) => {
+  const document = parse(html);
+  for (const item of document.querySelectorAll('li')) {
+    const condition = CONDITION.exec(item.text.trim());
+    if (condition?.index !== 0) continue;
+    const [, name = ''] = condition;
     if (!Object.hasOwn(conditions, name))
       throw new Error(`There is no condition {{if ${name}}}, only ${Object.keys(conditions)}.`);
-    return conditions[name] ? item.replace(/\{\{if \w+\}\}\s*/, '') : '';
-  });
+    if (conditions[name]) item.innerHTML = item.innerHTML.replace(CONDITION, '');
+    else item.remove();
+  }
+  return document.toString();
 }
 
 /**
@@ -25,9 +31,9 @@ export function keepItems(html: string, conditions: Readonly<Record<string, bool
 export function interpolateItemCounts(html: string, words: readonly string[]): string {
   const [opening = '', ...parts] = html.split(COUNT);
   return parts.reduce((filled, part) => {
-    const list = /<(ul|ol)[ >][\s\S]*?<\/\1>/.exec(part)?.[0];
-    if (list === undefined) throw new Error(`No list comes after ${COUNT}.`);
-    const count = list.split('<li>').length - 1;
+    const list = parse(part).querySelector('ul, ol');
+    if (!list) throw new Error(`No list comes after ${COUNT}.`);
+    const count = list.children.length;
     return filled + (words[count] ?? String(count)) + part;
   }, opening);
 }

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../lib/formatNumber.ts';
+import { inUnit } from '../../lib/speedUnit.ts';
 import styles from './Controls.module.css';
 import { type LabProps, withUnit } from './labProps.ts';
 import type { Preset } from './Presets.tsx';
 import { Slider } from './Slider.tsx';
 import type { Smash } from './smash.ts';
-import { inUnit } from './unit.ts';
 
 interface ControlsProps extends Omit<LabProps, 'analysis'> {
   /** The measured speeds. */

@@ -1,4 +1,5 @@
 import type { FlightPoint } from '../../lib/flight.ts';
+import { inUnit } from '../../lib/speedUnit.ts';
 import styles from './Court.module.css';
 import {
   CLOSE_UP,
@@ -16,7 +17,6 @@ import { coordinates, dots, speedLabels, streaks } from './courtPaths.ts';
 import { everyNth, FINEST_FPS, REACTION_MS } from './flightAnalysis.ts';
 import { type LabProps, withUnit } from './labProps.ts';
 import { NET_TO_DEFENDER_M } from './smash.ts';
-import { inUnit } from './unit.ts';
 
 /**
  * The largest and smallest size of the speeds, in units of the drawing. Phones show fewer and

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { interpolate } from '../../lib/interpolate.ts';
+import { inUnit } from '../../lib/speedUnit.ts';
 import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
 import type { LabProps } from './labProps.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 import { ReadOut } from './ReadOut.tsx';
 import styles from './ReadOuts.module.css';
 import type { Smash } from './smash.ts';
-import { inUnit } from './unit.ts';
 
 interface FrameRatePanelProps extends LabProps {
   onChange: (part: Partial<Smash>) => void;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { inUnit, type Unit } from '../../lib/speedUnit.ts';
 import styles from './Presets.module.css';
 import type { Smash } from './smash.ts';
-import { inUnit, type Unit } from './unit.ts';
 
 /** A measured speed. */
 export interface Preset {

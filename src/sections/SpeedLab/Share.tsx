@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { inUnit } from '../../lib/speedUnit.ts';
 import type { LabProps } from './labProps.ts';
 import styles from './SpeedLab.module.css';
 import type { Smash } from './smash.ts';
-import { inUnit } from './unit.ts';
 import { writeUrl } from './urlState.ts';
 
 interface ShareProps extends LabProps {

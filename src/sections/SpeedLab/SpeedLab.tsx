@@ -4,6 +4,7 @@ import { useHydrated } from '../../components/useHydrated.ts';
 import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH } from '../../lib/flight.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { interpolate } from '../../lib/interpolate.ts';
+import { inUnit, keepUnit, readUnit, type Unit } from '../../lib/speedUnit.ts';
 import { Controls } from './Controls.tsx';
 import { Court } from './Court.tsx';
 import { flightPointAt } from './courtPaths.ts';
@@ -18,7 +19,6 @@ import { Share } from './Share.tsx';
 import styles from './SpeedLab.module.css';
 import { DEFAULT_SMASH, NET_TO_DEFENDER_M, type Smash } from './smash.ts';
 import { standingOf } from './standing.ts';
-import { inUnit, keepUnit, readUnit, type Unit } from './unit.ts';
 import { readSmash, writeUrl } from './urlState.ts';
 import { usePlayback } from './usePlayback.ts';
 

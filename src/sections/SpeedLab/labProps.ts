@@ -1,7 +1,7 @@
 import type { Content } from '../../i18n/content.ts';
+import type { Unit } from '../../lib/speedUnit.ts';
 import type { FlightAnalysis } from './flightAnalysis.ts';
 import type { Smash } from './smash.ts';
-import type { Unit } from './unit.ts';
 
 /** Words of the lab. */
 export type LabWords = Content['labWords'];

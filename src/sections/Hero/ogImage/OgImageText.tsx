@@ -2,11 +2,11 @@ import { site } from '../../../../site.config.ts';
 import { DefaultLogoDrawing } from '../../../components/DefaultLogo.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { missingCharacters } from '../../../lib/displayFont.ts';
+import { type DrawnHeadline, placeTransform } from '../../../lib/drawnHeadline.ts';
 import { EXAMPLE_SMASH } from '../../../lib/flight.ts';
 import { logo } from '../../../lib/logo.ts';
 import { OG_IMAGE_SIZE } from '../../../lib/ogImage.ts';
 import { token } from '../../../styles/tokens.ts';
-import { type DrawnHeadline, placeTransform } from '../drawnHeadline.ts';
 import { layoutHeadline } from '../headlineLayout.ts';
 import { headlinePath, layoutWord } from './layoutWords.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blockedStorage, mockStorage } from '../../contact/mockStorage.ts';
-import { inUnit, keepUnit, readUnit } from './unit.ts';
+import { blockedStorage, mockStorage } from '../contact/mockStorage.ts';
+import { inUnit, keepUnit, readUnit } from './speedUnit.ts';
 
 test('565 km/h is 351 mph', () => {
   assert.equal(inUnit(565, 'mph'), 351);
