@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Toasts, useToast } from '../../components/Toasts.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
+import { isSending } from '../../contact/formState.ts';
 import { ALMOST_FULL_CHARACTERS, LIMITS } from '../../contact/message.ts';
 import type { Content } from '../../i18n/content.ts';
 import { interpolate } from '../../lib/interpolate.ts';
@@ -15,23 +16,19 @@ import { TextField } from './TextField.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { useStatusMessage } from './useStatusMessage.ts';
 
-function buttonLabel(
-  words: Content['messageForm'],
-  isComplete: boolean,
-  isSending: boolean,
-): string {
-  if (isSending) return words.sending;
+function buttonLabel(words: Content['messageForm'], isComplete: boolean, isBusy: boolean): string {
+  if (isBusy) return words.sending;
   return isComplete ? words.complete : words.incomplete;
 }
 
 /** Text for screen readers only. It mentions the counter near the limit, not at every key press. */
 function announcement(
   words: Content['messageForm'],
-  isSending: boolean,
+  isBusy: boolean,
   length: number,
 ): string | null {
   const left = LIMITS.message.max - length;
-  if (isSending) return words.sending;
+  if (isBusy) return words.sending;
   if (left === 0) return words.full;
   // The status line reports a text that is too long.
   if (left < 0 || left >= ALMOST_FULL_CHARACTERS) return null;
@@ -47,8 +44,9 @@ interface ContactFormProps {
 /** The message form. Its fields are uncontrolled; React renders button, counter and messages. */
 export function ContactForm({ words, email }: ContactFormProps) {
   const { toast, show, dismiss } = useToast();
-  const state = useContactForm(show, words.outcome);
-  const { form, title, length, isComplete, isSending, unsent } = state;
+  const { form, title, state, onInput, onSubmit } = useContactForm(show, words.outcome);
+  const { length, isComplete, isStored, status, unsent } = state;
+  const isBusy = isSending(state);
   const { statusMessage, setCopyResult } = useStatusMessage(state, words);
   const isHydrated = useHydrated();
   useEffect(() => {
@@ -58,7 +56,7 @@ export function ContactForm({ words, email }: ContactFormProps) {
   }, []);
   const enterKeyHint = isComplete ? 'send' : 'next';
   const mailto = `mailto:${email}`;
-  const shared = { enterKeyHint, readOnly: isSending } as const;
+  const shared = { enterKeyHint, readOnly: isBusy } as const;
   return (
     // A single element, because the fixed toasts alone would trigger the island's client:visible.
     <div>
@@ -66,14 +64,14 @@ export function ContactForm({ words, email }: ContactFormProps) {
         ref={form}
         className={styles.form}
         aria-labelledby="contact-form-title"
-        aria-busy={isSending}
+        aria-busy={isBusy}
         data-hydrated={isHydrated || undefined}
         noValidate
-        onInput={state.onInput}
+        onInput={onInput}
         onPaste={keepPastedText}
         onDrop={keepPastedText}
         onKeyDown={isComplete ? sendOncePerPress : goToNextField}
-        onSubmit={state.onSubmit}
+        onSubmit={onSubmit}
       >
         <h3 ref={title} id="contact-form-title" tabIndex={-1}>
           {words.title}
@@ -121,7 +119,7 @@ export function ContactForm({ words, email }: ContactFormProps) {
           label={words.message}
           maxLength={LIMITS.message.max}
           count={length}
-          readOnly={isSending}
+          readOnly={isBusy}
         />
         {/* Browsers fill in a company despite "off", but not a one-time code. */}
         <div className={styles.honeypot} aria-hidden="true">
@@ -145,10 +143,10 @@ export function ContactForm({ words, email }: ContactFormProps) {
         </p>
         <div className={styles.send}>
           <div>
-            {state.isSent ? (
+            {status === 'sent' ? (
               <p className={styles.notice}>{words.sentNote}</p>
             ) : (
-              <p className="note">{state.isStored ? words.draftNote : words.noDraftNote}</p>
+              <p className="note">{isStored ? words.draftNote : words.noDraftNote}</p>
             )}
             <p className={styles.notice} aria-live="polite" data-part="form-notice">
               {statusMessage}
@@ -157,14 +155,14 @@ export function ContactForm({ words, email }: ContactFormProps) {
           <Button
             type="submit"
             variant="primary"
-            disabled={!isComplete || isSending}
+            disabled={!isComplete || isBusy}
             onClick={sendOncePerPress}
           >
-            {buttonLabel(words, isComplete, isSending)}
-            {isSending && <SendingIndicator />}
+            {buttonLabel(words, isComplete, isBusy)}
+            {isBusy && <SendingIndicator />}
           </Button>
         </div>
-        {unsent && (
+        {unsent && !isBusy && (
           <MailFallback
             {...{ email, form }}
             words={words.mailFallback}
@@ -175,7 +173,7 @@ export function ContactForm({ words, email }: ContactFormProps) {
       </form>
       {/* Outside the form: screen readers may ignore live regions inside a busy element. */}
       <p className="visually-hidden" aria-live="polite">
-        {announcement(words, isSending, length)}
+        {announcement(words, isBusy, length)}
       </p>
       <Toasts toast={toast} dismiss={dismiss} />
     </div>

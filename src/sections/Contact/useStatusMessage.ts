@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
+import { type FormState, isSending } from '../../contact/formState.ts';
 import { LIMITS } from '../../contact/message.ts';
 import type { Content } from '../../i18n/content.ts';
 import { interpolate } from '../../lib/interpolate.ts';
-import type { useContactForm } from './useContactForm.ts';
 
 /** The result of copying the message after sending failed. */
 export type CopyResult = 'copied' | 'notCopied';
@@ -17,30 +17,29 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The status line below the button: the most urgent message of all that apply, or null. */
-export function useStatusMessage(
-  state: ReturnType<typeof useContactForm>,
-  words: Content['messageForm'],
-) {
+export function useStatusMessage(state: FormState, words: Content['messageForm']) {
   const { notice: messages } = words;
+  const { status, tooLong, unsent, mayBeSent } = state;
+  const isBusy = isSending(state);
   const isOffline = useSyncExternalStore(
     subscribe,
     () => !navigator.onLine,
     () => false,
   );
   const [copyResult, setCopyResult] = useState<CopyResult | null>(null);
-  if (copyResult !== null && !state.unsent) setCopyResult(null);
+  if (copyResult !== null && (!unsent || isBusy)) setCopyResult(null);
   const findMessage = () => {
-    if (state.isWaiting) return messages.waiting;
-    if (state.tooLong)
-      return interpolate(messages.tooLong, {
-        field: words[state.tooLong],
-        max: LIMITS[state.tooLong].max,
-      });
+    // A retry of a failed message waits, too, but counts as sending.
+    if (status === 'waiting' && !unsent) return messages.waiting;
+    if (tooLong) {
+      const { max } = LIMITS[tooLong];
+      return interpolate(messages.tooLong, { field: words[tooLong], max });
+    }
     if (isOffline) return messages.offline;
-    if (state.isSending) return null;
+    if (isBusy) return null;
     if (copyResult) return messages[copyResult];
-    if (state.isSentElsewhere) return messages.sentElsewhere;
-    return state.mayBeSent ? messages.mayBeSent : null;
+    if (status === 'sentElsewhere') return messages.sentElsewhere;
+    return mayBeSent ? messages.mayBeSent : null;
   };
   return { statusMessage: findMessage(), setCopyResult };
 }
