@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { type BrowserContextOptions, chromium } from '@playwright/test';
+import { PAGE_PATHS } from '../src/lib/pagePaths.ts';
 import { buildSite } from './build.ts';
 import { findChromium } from './install.mjs';
 import { FIRST_VISITS, measureFirstVisit } from './measure/bytes.ts';
@@ -41,8 +42,11 @@ report(`Interactions, median of ${runs}`, [
 ]);
 await browser.close();
 // Lighthouse marks the 404 page down for its status.
-for (const path of ['/', '/terms-of-service', '/privacy-policy'])
-  report(`Lighthouse, ${path}, median of ${runs}`, await measureWithLighthouse(url + path, runs));
+for (const path of PAGE_PATHS)
+  report(
+    `Lighthouse, /${path}, median of ${runs}`,
+    await measureWithLighthouse(`${url}/${path}`, runs),
+  );
 await close();
 
 const overBudget = metrics.filter((metric) => !isWithinBudget(metric));

@@ -1,15 +1,12 @@
-import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { site } from '../../site.config.ts';
 import { locales, versionsOf } from '../i18n/locales.ts';
+import { PAGE_PATHS } from '../lib/pagePaths.ts';
 
 /** Every indexed page with its versions in other languages (https://www.sitemaps.org/protocol.html). */
-export const GET: APIRoute = async () => {
-  const english = (await getCollection('legal')).filter(({ id }) => id.startsWith('en/'));
-  const legal = english.map(({ id }) => id.slice('en/'.length)).sort();
-  const paths = ['', 'demo', ...legal];
+export const GET: APIRoute = () => {
   const url = (path: string) => new URL(path, site.origin).href;
-  const entries = paths.flatMap((path) => {
+  const entries = PAGE_PATHS.flatMap((path) => {
     const alternates = versionsOf(path).map(
       ({ hreflang, href }) =>
         `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${url(href)}"/>`,
