@@ -6,7 +6,7 @@ import { NET_TO_DEFENDER_M } from './smash.ts';
 
 const mm = (metres: number) => Math.round(metres * 1000);
 
-test('court, net and racket are drawn to the Laws of Badminton, in millimetres', () => {
+test('court, net, racket and defender are drawn to the Laws of Badminton, in millimetres', () => {
   const { halfLengthM, shortServiceM, longDoublesServiceM, netInMiddleM, netDepthM } = COURT;
   assert.equal(2 * halfLengthM, 13.4);
   assert.ok(FLOOR.startsWith(`M${-mm(halfLengthM)} 210V0H${mm(halfLengthM)}V210`));
@@ -17,9 +17,7 @@ test('court, net and racket are drawn to the Laws of Badminton, in millimetres',
   assert.equal(POST, `M0 0V${-mm(COURT.netAtPostM)}`);
   const [, top = 0, end = 0] = (RACKET.match(/-?\d+/g) ?? []).map(Number);
   assert.equal(end - top, 680);
-});
-
-test('the defender waits in the middle of that half', () => {
+  // In the middle of that half.
   assert.equal(NET_TO_DEFENDER_M, COURT.halfLengthM / 2);
   assert.ok(DEFENDER.startsWith(`M${mm(NET_TO_DEFENDER_M)} 0V`));
 });
