@@ -63,14 +63,14 @@ type Stop = NonNullable<Awaited<ReturnType<typeof readStop>>>;
 function goToEnd(page: Page, key: Key): Promise<void> {
   return page.evaluate((isForwards) => {
     for (const sentinel of document.querySelectorAll('[data-sentinel]')) sentinel.remove();
-    const [first, last] = ['prepend', 'append'].map((add) => {
+    const [first, last] = [0, 1].map(() => {
       const sentinel = document.createElement('span');
+      Object.assign(sentinel, { tabIndex: 0, style: 'position: fixed' });
       sentinel.dataset.sentinel = '';
-      sentinel.tabIndex = 0;
-      sentinel.style.position = 'fixed';
-      document.body[add as 'prepend' | 'append'](sentinel);
       return sentinel;
     });
+    document.body.prepend(first ?? '');
+    document.body.append(last ?? '');
     (isForwards ? first : last)?.focus({ preventScroll: true });
     scrollTo({ top: isForwards ? 0 : document.body.scrollHeight, behavior: 'instant' });
   }, key === 'Tab');
@@ -96,7 +96,7 @@ async function walk(page: Page, key: Key, onStop: (stop: Stop) => unknown): Prom
 }
 
 /**
- * The thickness of the focus ring in pixels, on average around the visible part of the focused element.
+ * The thickness of the focus ring in pixels, on average around the focused element.
  * Only pixels count that have a contrast of 3:1 with the same pixel without the ring (WCAG 2.2, 1.4.11
  * and 2.4.13). Poll it: the page may still be scrolling.
  */
@@ -109,27 +109,22 @@ async function readRingThicknessPx(page: Page): Promise<number> {
     const y = Math.max(0, box.top - around);
     const width = Math.min(innerWidth, box.right + around) - x;
     const height = Math.min(innerHeight, box.bottom + around) - y;
-    const within = (from: number, to: number, end: number) =>
-      Math.max(0, Math.min(to, end) - Math.max(from, 0));
     // A link has a ring around each of its lines.
-    const edges = [...(focused?.getClientRects() ?? [])].map(
-      ({ left, right, top, bottom }) =>
-        2 * (within(left, right, innerWidth) + within(top, bottom, innerHeight)),
-    );
-    const edgePx = edges.reduce((sum, edge) => sum + edge, 0);
+    const lines = [...(focused?.getClientRects() ?? [])];
+    const edgePx = lines.reduce((sum, line) => sum + 2 * (line.width + line.height), 0);
     return { clip: { x, y, width, height }, edgePx };
   }, AROUND_PX);
   const readWindow = async () => readLuminances(sharp(await page.screenshot({ clip })));
   const withRing = await readWindow();
-  const hideRing = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(':focus-visible { outline-color: transparent !important }');
-      document.adoptedStyleSheets = hidden ? [sheet] : [];
-    }, isHidden);
-  await hideRing(true);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':focus-visible { outline-color: transparent !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
   const without = await readWindow();
-  await hideRing(false);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   return withRing.filter((one, i) => contrastRatio(one, without[i] ?? 0) >= 3).length / edgePx;
 }
 
@@ -179,10 +174,9 @@ for (const path of ROUTES)
       const focusable = page.locator(
         'a[href], button:enabled, input:not([type="radio"]:not(:checked)), textarea, summary, video',
       );
-      const count = await focusable.evaluateAll(
-        (all: HTMLElement[]) =>
-          all.filter((one) => one.tabIndex >= 0 && one.checkVisibility()).length,
-      );
+      const count = await focusable.evaluateAll((all: HTMLElement[]) => {
+        return all.filter((one) => one.tabIndex >= 0 && one.checkVisibility()).length;
+      });
       const kinds = new Set<string>();
       const stops = await walk(page, 'Tab', async (stop) => {
         expectInSight(stop);

@@ -13,11 +13,11 @@ test('the exposures appear in equal steps, then the mark, and all stay', async (
   // The mark lies below the trail, but comes after it.
   startsMs.sort((a, b) => a - b);
   const stepsMs = startsMs.slice(1).map((start, i) => Math.round(start - (startsMs[i] ?? 0)));
-  const lastStepMs = stepsMs.pop();
-  expect(stepsMs.length).toBeGreaterThan(10);
-  expect(new Set(stepsMs).size).toBe(1);
-  expect(stepsMs[0]).toBeGreaterThan(0);
-  expect(lastStepMs).toBeGreaterThanOrEqual(stepsMs[0] ?? 0);
+  const [stepMs = 0, ...otherStepsMs] = new Set(stepsMs.slice(0, -1));
+  expect(stepsMs.length).toBeGreaterThan(11);
+  expect(stepMs).toBeGreaterThan(0);
+  expect(otherStepsMs).toEqual([]);
+  expect(stepsMs.at(-1)).toBeGreaterThanOrEqual(stepMs);
   const hiddenCount = await parts.evaluateAll((all) => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().iterations === 1) animation.finish();
@@ -36,11 +36,9 @@ testReducedMotion('the landing is in the first view, clear of the words', async 
   await ignoreLineWidths(page);
   for (const [width, height] of [
     [320, 568],
-    [390, 844],
     [844, 390],
     [820, 1180],
     [1440, 900],
-    [2560, 1440],
   ] as const) {
     await page.setViewportSize({ width, height });
     const { landing, lost } = await page.evaluate(() => {

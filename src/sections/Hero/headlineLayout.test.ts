@@ -31,15 +31,12 @@ test('widths fall from 150 to 50 percent, as a shuttle slows', () => {
 });
 
 test('a title has as many lines as its letters need to be large', () => {
-  const long = 'Know the speed of every smash you ever hit';
+  const long = layoutHeadline('Know the speed of every smash you ever hit');
   assert.deepEqual(textOf(layoutHeadline('Smash').narrow), ['Smash']);
   assert.deepEqual(textOf(layoutHeadline(TODAY).narrow), ['How fast', 'was that?']);
-  assert.equal(layoutHeadline('See how fast your smash really is').narrow.length, 3);
   assert.deepEqual(textOf(layoutHeadline(TODAY).wide), [TODAY]);
-  assert.deepEqual(textOf(layoutHeadline(long).wide), [
-    'Know the speed',
-    'of every smash you ever hit',
-  ]);
+  assert.equal(long.narrow.length, 3);
+  assert.deepEqual(textOf(long.wide), ['Know the speed', 'of every smash you ever hit']);
   // A word cannot be broken.
   assert.equal(layoutHeadline('Geschwindigkeit').wide.length, 1);
 });
