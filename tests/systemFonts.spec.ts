@@ -1,6 +1,7 @@
 /** The layout with a narrow, a usual and a wide system font, and with text enlarged to 200 percent. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
+import { SEND_ERROR } from './contactForm.ts';
 import {
   expect,
   holdRequests,
@@ -14,7 +15,7 @@ import { hydrateLab, lab, openHydrated } from './speedLabPage.ts';
 import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './systemFonts.ts';
 import { findTextCollisions } from './textCollisions.ts';
 
-const { illustrationLabel, messageForm } = english;
+const { hero, illustrationLabel, messageForm } = english;
 
 const WIDTHS_PX = [
   320, 360, 390, 430, 467, 540, 639, 640, 768, 820, 959, 960, 1024, 1180, 1440, 1920, 2560,
@@ -36,6 +37,12 @@ async function readSizes(page: Page, selector: string) {
   }
   return sizes;
 }
+
+/** As a browser's text size setting does: rem grows, the window does not (WCAG 1.4.4). */
+const setTextSize = (page: Page, fontSize: string) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, fontSize);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -63,10 +70,7 @@ for (const font of Object.values(SYSTEM_FONTS))
           expect.soft(await findTextCollisions(page, '#home'), `${width} px, low`).toEqual([]);
         }
         for (const fontSize of ['150%', '200%']) {
-          // As a browser's text size setting does: rem grows, the window does not.
-          await page.evaluate((size) => {
-            document.documentElement.style.fontSize = size;
-          }, fontSize);
+          await setTextSize(page, fontSize);
           for (const [where, widths] of Object.entries(ENLARGED_WIDTHS_PX))
             for (const width of path === '/' || where === 'body' ? widths : []) {
               await page.setViewportSize({ width, height: 620 });
@@ -106,3 +110,18 @@ for (const font of Object.values(SYSTEM_FONTS))
       send();
     });
   });
+
+test('enlarged, the demo and a toast stay within a phone', async ({ page, form, expectError }) => {
+  expectError(SEND_ERROR);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await setTextSize(page, '200%');
+  await page.getByText(hero.watchDemo).click();
+  expect(await findTextCollisions(page, 'dialog')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await form.fill();
+  await form.answerNextWith(412);
+  await form.send('failed');
+  expect(await findTextCollisions(page, '[data-part="toasts"]')).toEqual([]);
+  await expect(page.getByRole('alert').locator('p')).toBeInViewport({ ratio: 1 });
+});
