@@ -1,16 +1,45 @@
 /** axe on every route and in every state, in a narrow and a usual window. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
+import axe from 'axe-core';
 import { SEND_ERROR } from './contactForm.ts';
-import { openWithStoppedClock, ROUTES, test, testWithoutScripts } from './fixtures.ts';
+import { expect, openWithStoppedClock, ROUTES, test, testWithoutScripts } from './fixtures.ts';
 import { slowOn } from './slow.ts';
-import { lab, openLab, slider } from './speedLabPage.ts';
+import { lab, openHydrated, openLab, slider } from './speedLabPage.ts';
 
-async function expectNoneAtAnyWidth(page: Page, state: string, where = 'html'): Promise<void> {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoViolations(page, `${state}, ${width} px`, { where });
-  }
+/** WCAG 2.0, 2.1 and 2.2, levels A and AA, and best practices. By default axe leaves 2.2 out. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** axe waits for timers, which never fire where a test stops the clock or turns scripts off. */
+const AXE_SOURCE = `{
+  const setTimeout = (task) => void Promise.resolve().then(task);
+  ${axe.source}
+}`;
+
+const OPTIONS = {
+  runOnly: TAGS,
+  // A pseudo-element behind a text does not stop axe from computing the contrast: on this site
+  // those are soft glows, and the quietest text has 4.7:1 on the brightest.
+  checks: { 'color-contrast': { options: { ignorePseudo: true } } },
+};
+
+/** Expects axe to find no violations in a window of this width, contrast included. */
+async function expectNoViolations(
+  page: Page,
+  state: string,
+  { width = 1280, where = 'html' } = {},
+): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  const { violations, passes } = await new AxeBuilder({ page, axeSource: AXE_SOURCE })
+    .include(where)
+    .options(OPTIONS)
+    // Otherwise it merges the results of frames, of which there are none, in a page of its own.
+    .setLegacyMode()
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
+  expect(found, `${state}, ${width} px`).toEqual([]);
+  const ids = passes.map(({ id }) => id);
+  expect(ids, `rules that applied to ${state}`).toContain('color-contrast');
 }
 
 // Colours in the middle of a transition are not part of the design.
@@ -18,50 +47,49 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of ROUTES)
   test(`axe finds nothing on ${path}, however it is displayed`, slowOn(path), async ({ page }) => {
-    await (path === '/' ? openLab(page) : page.goto(path));
-    await expectNoneAtAnyWidth(page, 'as it is');
+    await openHydrated(page, path);
+    await expectNoViolations(page, 'as it is', { width: 320 });
+    // In the wide window the skip link, focused, covers the bar.
     await page.keyboard.press('Tab');
     await expectNoViolations(page, 'the skip link focused');
-    // It covers the bar.
     await page.locator(':focus').blur();
     await page.emulateMedia({ contrast: 'more' });
-    await expectNoViolations(page, 'more contrast');
-    await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
-    // axe does not know the colours that the browser forces.
-    await expectNoViolations(page, 'forced colours', { without: ['color-contrast'] });
-    await page.emulateMedia({ forcedColors: 'none' });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await expectNoneAtAnyWidth(page, 'text of 200 percent');
+    await expectNoViolations(page, 'more contrast, text of 200 percent');
   });
 
 test('axe finds nothing in the demo, the questions and the speed lab', async ({ page }) => {
   await openLab(page);
+  await page.locator('#faq details').evaluateAll((cards: HTMLDetailsElement[]) => {
+    for (const card of cards) {
+      // Otherwise one at a time is open.
+      card.removeAttribute('name');
+      card.open = true;
+    }
+  });
+  const where = '#speed-lab, #faq';
   await slider(page, 'Angle').fill('20');
   await lab(page).getByRole('radio', { name: 'mph' }).check();
-  await expectNoneAtAnyWidth(page, 'a smash into the net, in mph', '#speed-lab');
+  await expectNoViolations(page, 'a smash into the net, in mph', { where, width: 320 });
   await slider(page, 'Speed').fill('50');
-  await expectNoViolations(page, 'a smash short of the net', { where: '#speed-lab' });
-  for (const question of await page.locator('#faq summary').all()) {
-    await question.click();
-    await expectNoViolations(page, (await question.textContent()) ?? '', { where: '#faq' });
-  }
-  await expectNoneAtAnyWidth(page, 'the last question open', '#faq');
+  await expectNoViolations(page, 'a smash short of the net', { where });
   await page.getByText('Watch demo').click();
-  await expectNoneAtAnyWidth(page, 'the demo open', 'dialog');
+  for (const width of [320, 1280])
+    await expectNoViolations(page, 'the demo open', { where: 'dialog', width });
 });
 
 test('axe finds nothing in any state of a message', async ({ page, form, expectError }) => {
   expectError(SEND_ERROR);
   await openWithStoppedClock(page);
   await form.visitStates((state) =>
-    expectNoneAtAnyWidth(page, state, '#contact, [data-part="toasts"]'),
+    expectNoViolations(page, state, { where: '#contact, [data-part="toasts"]', width: 320 }),
   );
 });
 
 testWithoutScripts('axe finds nothing where scripts are off', async ({ page }) => {
-  for (const path of ROUTES) {
+  for (const path of ['/', '/terms-of-service']) {
     await page.goto(path);
     await expectNoViolations(page, path);
   }

@@ -1,63 +1,61 @@
-/** The footer: its line, the flight that lands on it, and the mark. */
+/** The flights that land on the line of the footer and on the download above it, and the mark. */
+import type { Locator } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { expect, ignoreLineWidths, test, UNKNOWN_ROUTE } from './fixtures.ts';
+import { expect, ignoreLineWidths, testReducedMotion as test } from './fixtures.ts';
 
-const { hero } = english;
+/** The edges of an element in the window. */
+async function readEdges(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The end of the page is incomplete.');
+  const { x: left, y: top, width, height } = box;
+  return { left, top, right: left + width, bottom: top + height, width, height };
+}
 
 test('the flight of the footer is drawn to scale and ends on its line', async ({ page }) => {
   await page.goto('/terms-of-service');
   await ignoreLineWidths(page);
   for (const width of [320, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 });
-    const line = await page.locator('footer > div').first().boundingBox();
-    const flight = await page.locator('footer > div path').first().boundingBox();
-    const above = await page.locator('main').boundingBox();
-    if (!line || !flight || !above) throw new Error('The footer is incomplete.');
-    const endPx = flight.y + flight.height - line.y - line.height;
-    expect(Math.abs(endPx), `${width} px`).toBeLessThan(10);
-    expect(flight.y, `${width} px`).toBeGreaterThanOrEqual(above.y + above.height);
-    expect(flight.x, `${width} px`).toBeGreaterThanOrEqual(0);
-    expect(flight.x + flight.width, `${width} px`).toBeLessThanOrEqual(width);
+    const line = await readEdges(page.locator('footer > div').first());
+    const flight = await readEdges(page.locator('footer > div path').first());
+    const above = await readEdges(page.locator('main'));
+    expect(Math.abs(flight.bottom - line.bottom), `${width} px`).toBeLessThan(10);
+    expect(flight.top, `${width} px`).toBeGreaterThanOrEqual(above.bottom);
+    expect(flight.left, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect(flight.right, `${width} px`).toBeLessThanOrEqual(width);
     // 11.5 m long and 2.75 m high.
     expect(flight.width / flight.height, `${width} px`).toBeGreaterThan(4);
     expect(flight.width / flight.height, `${width} px`).toBeLessThan(4.5);
   }
 });
 
+test('the mark in the bar is that of the icon', async ({ page, request }) => {
+  await page.goto('/terms-of-service');
+  const href = await page.locator('link[rel="icon"][type="image/svg+xml"]').getAttribute('href');
+  const icon = await request.get(href ?? '');
+  expect(icon.headers()['content-type']).toContain('image/svg+xml');
+  const mark = page.locator('[data-part="nav-bar"] svg path[stroke-width]').first();
+  expect(await icon.text()).toContain(`d="${await mark.getAttribute('d')}"`);
+});
+
 test('the flight at the end of the home page lands on the download', async ({ page }) => {
   await page.goto('/');
   await ignoreLineWidths(page);
   const closing = page.locator('[data-part="closing"]');
-  const download = closing.getByRole('link', { name: hero.download });
+  const download = closing.getByRole('link', { name: english.hero.download });
   await expect(download).toHaveAttribute('href', site.appStore.url);
   const expectLanding = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
-    const flight = await closing.locator('path').boundingBox();
-    const button = await download.boundingBox();
-    if (!flight || !button) throw new Error('The end of the page is incomplete.');
-    const [endX, endY] = [flight.x + flight.width, flight.y + flight.height];
-    expect(endX, `${width} px`).toBeGreaterThan(button.x - 12);
-    expect(endX, `${width} px`).toBeLessThanOrEqual(button.x + button.width);
-    expect(endY, `${width} px`).toBeGreaterThan(button.y - 12);
-    expect(endY, `${width} px`).toBeLessThan(button.y + button.height);
+    const flight = await readEdges(closing.locator('path'));
+    const button = await readEdges(download);
+    expect(flight.right, `${width} px`).toBeGreaterThan(button.left - 12);
+    expect(flight.right, `${width} px`).toBeLessThanOrEqual(button.right);
+    expect(flight.bottom, `${width} px`).toBeGreaterThan(button.top - 12);
+    expect(flight.bottom, `${width} px`).toBeLessThan(button.bottom);
   };
-  for (const width of [320, 820, 1440, 2560]) await expectLanding(width);
+  for (const width of [320, 820, 2560]) await expectLanding(width);
   // As on a touch screen, which shows no code.
   await closing.locator('img').evaluate((code) => code.parentElement?.remove());
-  for (const width of [390, 820, 1180]) await expectLanding(width);
-});
-
-test('the 404 page has no second flight, and the mark of its icon', async ({ page, request }) => {
-  await page.goto(UNKNOWN_ROUTE);
-  await expect(page.locator('footer > div').first()).toBeEmpty();
-  const href = await page.locator('link[rel="icon"][type="image/svg+xml"]').getAttribute('href');
-  const response = await request.get(href ?? '');
-  expect(response.headers()['content-type']).toContain('image/svg+xml');
-  const icon = await response.text();
-  const strokes = await page
-    .locator('[data-part="nav-bar"] svg path[stroke-width]')
-    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-  expect(strokes.length).toBeGreaterThan(0);
-  for (const stroke of strokes) expect(icon).toContain(`d="${stroke}"`);
+  for (const width of [390, 1180]) await expectLanding(width);
 });

@@ -4,8 +4,6 @@ import { interpolate } from '../src/lib/interpolate.ts';
 import { WIDE_BY_M } from '../src/sections/NotFound/notFoundFlight.ts';
 import { expect, ignoreLineWidths, test, testReducedMotion, UNKNOWN_ROUTE } from './fixtures.ts';
 
-const { notFound } = english;
-
 test('the exposures appear in equal steps, then the mark, and all stay', async ({ page }) => {
   await page.goto(UNKNOWN_ROUTE);
   const parts = page.locator('[data-part="out-exposure"], [data-part="out-mark"]');
@@ -15,11 +13,11 @@ test('the exposures appear in equal steps, then the mark, and all stay', async (
   // The mark lies below the trail, but comes after it.
   startsMs.sort((a, b) => a - b);
   const stepsMs = startsMs.slice(1).map((start, i) => Math.round(start - (startsMs[i] ?? 0)));
-  const lastStepMs = stepsMs.pop();
-  expect(stepsMs.length).toBeGreaterThan(10);
-  expect(new Set(stepsMs).size).toBe(1);
-  expect(stepsMs[0]).toBeGreaterThan(0);
-  expect(lastStepMs).toBeGreaterThanOrEqual(stepsMs[0] ?? 0);
+  const [stepMs = 0, ...otherStepsMs] = new Set(stepsMs.slice(0, -1));
+  expect(stepsMs.length).toBeGreaterThan(11);
+  expect(stepMs).toBeGreaterThan(0);
+  expect(otherStepsMs).toEqual([]);
+  expect(stepsMs.at(-1)).toBeGreaterThanOrEqual(stepMs);
   const hiddenCount = await parts.evaluateAll((all) => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().iterations === 1) animation.finish();
@@ -27,9 +25,10 @@ test('the exposures appear in equal steps, then the mark, and all stay', async (
     return all.filter((part) => !part.checkVisibility(isSeen)).length;
   });
   expect(hiddenCount).toBe(0);
-  await expect(
-    parts.filter({ hasText: interpolate(notFound.wideBy, { centimetres: WIDE_BY_M * 100 }) }),
-  ).toHaveCount(1);
+  const wideBy = interpolate(english.notFound.wideBy, { centimetres: WIDE_BY_M * 100 });
+  await expect(parts.filter({ hasText: wideBy })).toHaveCount(1);
+  // One flight is enough on a page.
+  await expect(page.locator('footer > div').first()).toBeEmpty();
 });
 
 testReducedMotion('the landing is in the first view, clear of the words', async ({ page }) => {
@@ -37,11 +36,9 @@ testReducedMotion('the landing is in the first view, clear of the words', async 
   await ignoreLineWidths(page);
   for (const [width, height] of [
     [320, 568],
-    [390, 844],
     [844, 390],
     [820, 1180],
     [1440, 900],
-    [2560, 1440],
   ] as const) {
     await page.setViewportSize({ width, height });
     const { landing, lost } = await page.evaluate(() => {
@@ -52,9 +49,8 @@ testReducedMotion('the landing is in the first view, clear of the words', async 
       const exposures = boxes('[data-part="out-exposure"]').filter(({ right }) => right > fadedPx);
       const meets = (a: DOMRect) => (b: DOMRect) =>
         a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-      const lost = boxes('main :is(h1, p, a)').filter(
-        (word) => word.right > innerWidth || exposures.some(meets(word)),
-      );
+      const words = boxes('main :is(h1, p, a)');
+      const lost = words.filter((word) => exposures.some(meets(word)));
       return { landing: boxes('[data-part="out-mark"]')[0], lost };
     });
     expect(landing?.right, `${width} px`).toBeLessThanOrEqual(width);

@@ -1,7 +1,7 @@
-/** The layout with a narrow, a usual and a wide system font. */
+/** The layout with a narrow, a usual and a wide system font, and with text enlarged to 200 percent. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { ContactForm } from './contactForm.ts';
+import { SEND_ERROR } from './contactForm.ts';
 import {
   expect,
   holdRequests,
@@ -15,27 +15,34 @@ import { hydrateLab, lab, openHydrated } from './speedLabPage.ts';
 import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './systemFonts.ts';
 import { findTextCollisions } from './textCollisions.ts';
 
-const { messageForm } = english;
+const { hero, illustrationLabel, messageForm } = english;
 
 const WIDTHS_PX = [
-  320, 340, 360, 369, 375, 379, 390, 412, 430, 449, 460, 467, 480, 540, 600, 639, 640, 700, 768,
-  820, 900, 959, 960, 1024, 1100, 1180, 1280, 1366, 1440, 1600, 1920, 2200, 2560,
+  320, 360, 390, 430, 467, 540, 639, 640, 768, 820, 959, 960, 1024, 1180, 1440, 1920, 2560,
 ];
+/** With enlarged text, the parts of a page and the widths at which they are looked at. */
+const ENLARGED_WIDTHS_PX = { body: [320, 390, 1280], '#home': [640, 820, 960, 2560] };
 /** From this width on, the hero's layout follows the window's height too. */
 const WIDE_HERO_PX = 960;
-/** The form is laid out in three ways, each looked at where it is narrow and where it is wide. */
-const FORM_WIDTHS_PX = [320, 390, 639, 640, 700, 959, 960, 1180, 1440, 2560];
+/** The form and the lab are laid out in three ways, each narrow and wide. */
+const PART_WIDTHS_PX = [320, 639, 640, 959, 960, 1440];
 
 /** The size of an element in windows of several widths. */
-async function readSizes(page: Page, selector: string, widthsPx: readonly number[]) {
+async function readSizes(page: Page, selector: string) {
   const sizes: string[] = [];
-  for (const width of widthsPx) {
+  for (const width of PART_WIDTHS_PX) {
     await page.setViewportSize({ width, height: 800 });
     const box = await page.locator(selector).boundingBox();
     sizes.push(`${width} px: ${box?.width} x ${box?.height}`);
   }
   return sizes;
 }
+
+/** As a browser's text size setting does: rem grows, the window does not (WCAG 1.4.4). */
+const setTextSize = (page: Page, fontSize: string) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, fontSize);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -62,40 +69,59 @@ for (const font of Object.values(SYSTEM_FONTS))
           await page.setViewportSize({ width, height: 620 });
           expect.soft(await findTextCollisions(page, '#home'), `${width} px, low`).toEqual([]);
         }
+        for (const fontSize of ['150%', '200%']) {
+          await setTextSize(page, fontSize);
+          for (const [where, widths] of Object.entries(ENLARGED_WIDTHS_PX))
+            for (const width of path === '/' || where === 'body' ? widths : []) {
+              await page.setViewportSize({ width, height: 620 });
+              const collisions = await findTextCollisions(page, where);
+              // The label of one phone may lie behind the other, which has the same label.
+              const met = collisions.filter((collision) => !collision.includes(illustrationLabel));
+              expect.soft(met, `${width} px, ${fontSize}`).toEqual([]);
+            }
+        }
       });
     }
 
-    test('the lab keeps its size, hydrated or not', details, async ({ page }) => {
-      const release = await holdRequests(page, /_astro\/SpeedLab.*\.js/);
-      await page.goto('/');
-      await waitForFonts(page);
-      const readLab = () => readSizes(page, '[data-part="speed-lab"]', WIDTHS_PX);
-      const before = await readLab();
-      await expect(lab(page)).not.toHaveAttribute('data-hydrated');
-      release();
-      await hydrateLab(page);
-      expect(await readLab()).toEqual(before);
-    });
-
-    test('the button of the form keeps its size', details, async ({ page }) => {
+    test('the lab and the button of the form keep their sizes', details, async ({ page, form }) => {
       await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }));
-      const release = await holdRequests(page, /email\/send/);
+      const send = await holdRequests(page, /email\/send/);
+      const loadLab = await holdRequests(page, /_astro\/SpeedLab.*\.js/);
       // However long it is looked at, no message takes too long to send.
       await openWithStoppedClock(page);
-      const form = page.getByRole('form', { name: messageForm.title });
-      await form.scrollIntoViewIfNeeded();
-      await expect(form).toHaveAttribute('data-hydrated');
       await waitForFonts(page);
-      const submit = form.locator('[type="submit"]');
+      const readLab = () => readSizes(page, '[data-part="speed-lab"]');
+      const labBefore = await readLab();
+      await expect(lab(page)).not.toHaveAttribute('data-hydrated');
+      loadLab();
+      await hydrateLab(page);
+      expect(await readLab()).toEqual(labBefore);
+
+      await form.hydrate();
       const readButton = async (label: string) => {
-        await expect(submit).toHaveText(label);
-        return readSizes(page, '#contact form [type="submit"]', FORM_WIDTHS_PX);
+        await expect(form.button).toHaveText(label);
+        return readSizes(page, '#contact form [type="submit"]');
       };
-      const before = await readButton(messageForm.incomplete);
-      await new ContactForm(page).fill();
-      expect(await readButton(messageForm.complete)).toEqual(before);
-      await submit.click();
-      expect(await readButton(messageForm.sending)).toEqual(before);
-      release();
+      const buttonBefore = await readButton(messageForm.incomplete);
+      await form.fill();
+      expect(await readButton(messageForm.complete)).toEqual(buttonBefore);
+      await form.button.click();
+      expect(await readButton(messageForm.sending)).toEqual(buttonBefore);
+      send();
     });
   });
+
+test('enlarged, the demo and a toast stay within a phone', async ({ page, form, expectError }) => {
+  expectError(SEND_ERROR);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await setTextSize(page, '200%');
+  await page.getByText(hero.watchDemo).click();
+  expect(await findTextCollisions(page, 'dialog')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await form.fill();
+  await form.answerNextWith(412);
+  await form.send('failed');
+  expect(await findTextCollisions(page, '[data-part="toasts"]')).toEqual([]);
+  await expect(page.getByRole('alert').locator('p')).toBeInViewport({ ratio: 1 });
+});

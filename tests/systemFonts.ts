@@ -12,30 +12,26 @@ export interface SystemFont {
   readonly files: Readonly<Record<400 | 600, string>>;
 }
 
-const EXPO = 'node_modules/@expo-google-fonts';
-const DEJAVU = 'node_modules/dejavu-fonts-ttf/ttf';
+const dejaVu = 'node_modules/dejavu-fonts-ttf/ttf/DejaVuSans';
+
+/** The files of a font in its package. */
+const expoFont = (family: string): SystemFont => {
+  const folder = `node_modules/@expo-google-fonts/${family.toLowerCase()}`;
+  return {
+    family,
+    files: {
+      400: `${folder}/400Regular/${family}_400Regular.ttf`,
+      600: `${folder}/600SemiBold/${family}_600SemiBold.ttf`,
+    },
+  };
+};
 
 /** By their widths: those of Arial and Liberation Sans are the widths of Arimo. */
 export const SYSTEM_FONTS = {
-  narrow: {
-    family: 'Arimo',
-    files: {
-      400: `${EXPO}/arimo/400Regular/Arimo_400Regular.ttf`,
-      600: `${EXPO}/arimo/600SemiBold/Arimo_600SemiBold.ttf`,
-    },
-  },
-  usual: {
-    family: 'Inter',
-    files: {
-      400: `${EXPO}/inter/400Regular/Inter_400Regular.ttf`,
-      600: `${EXPO}/inter/600SemiBold/Inter_600SemiBold.ttf`,
-    },
-  },
-  wide: {
-    family: 'DejaVu Sans',
-    files: { 400: `${DEJAVU}/DejaVuSans.ttf`, 600: `${DEJAVU}/DejaVuSans-Bold.ttf` },
-  },
-} as const satisfies Record<string, SystemFont>;
+  narrow: expoFont('Arimo'),
+  usual: expoFont('Inter'),
+  wide: { family: 'DejaVu Sans', files: { 400: `${dejaVu}.ttf`, 600: `${dejaVu}-Bold.ttf` } },
+};
 
 /** The system font that `fonts.conf` gives to browsers on Linux. */
 export const DEFAULT_SYSTEM_FONT = SYSTEM_FONTS.narrow;

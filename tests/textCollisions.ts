@@ -5,7 +5,8 @@ export const EXPOSURES = '#hero-stage svg > g:last-of-type > path';
 
 /**
  * Describes every text that overlaps another text, an image, an exposure of the hero or, on a page
- * scrolled to its top, the navigation bar; and every text that is cut or leaves the window.
+ * scrolled to its top, the navigation bar; and every text that is cut or leaves the window. Nothing
+ * could be scrolled to there: what is wider than the page is clipped.
  * @param where a selector of the part of the page to look at
  */
 export function findTextCollisions(page: Page, where = 'body'): Promise<string[]> {
@@ -42,8 +43,8 @@ export function findTextCollisions(page: Page, where = 'body'): Promise<string[]
       // The page scrolls below its bar.
       ...(scrollY === 0 ? document.querySelectorAll('[data-part="nav-bar"]') : []),
     ].map(describe);
-    // The letters of the headline are generated content.
-    const texts = findAll('#home h1').map(describe);
+    // The letters of the home page's headline are generated content.
+    const texts = findAll('h1').map(describe);
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;

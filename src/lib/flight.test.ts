@@ -5,14 +5,6 @@ import { distanceUnderDragM, EXAMPLE_SMASH, fly, speedUnderDragKmh } from './fli
 const near = (actual: number, expected: number, tolerance: number) =>
   assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
 
-test('the example smash crosses the net at 94 km/h and lands after 0.54 s, 11.5 m from the racket', () => {
-  const { points, overNet, landing } = fly(EXAMPLE_SMASH);
-  assert.equal(points.length, 33);
-  assert.equal(Math.round(overNet?.speedKmh ?? 0), 94);
-  near(landing.timeS, 0.535, 0.001);
-  near(landing.xM + EXAMPLE_SMASH.distanceToNetM, 11.5, 0.05);
-});
-
 test('drag alone reads 320, 246, 200, 169 at steps of 1/60 s, and 160 after 3.44 m', () => {
   const readings = [0, 1, 2, 3].map((frame) => Math.round(speedUnderDragKmh(320, frame / 60)));
   assert.deepEqual(readings, [320, 246, 200, 169]);

@@ -6,22 +6,21 @@ test('60 percent are in layer 0: 60 stars by default, at least 20', () => {
   for (const [wanted, ...expected] of [
     [undefined, 36, 24],
     [19, 12, 8],
-    [21, 13, 8],
     [100, 60, 40],
-  ]) {
-    const counts = scatterStars(wanted).map((layer) => layer.length);
-    assert.deepEqual(counts, expected, `${wanted} stars`);
-  }
+  ])
+    assert.deepEqual(
+      scatterStars(wanted).map(({ length }) => length),
+      expected,
+    );
 });
 
 test('they are the same every time, spread evenly, and few of them are bright', () => {
   assert.deepEqual(scatterStars(), scatterStars());
   for (const layer of scatterStars()) {
     const quarters = [0, 0, 0, 0];
-    for (const { leftPercent, topPercent, radiusEm } of layer) {
+    for (const { leftPercent, topPercent } of layer) {
       assert.ok(leftPercent >= 0 && leftPercent < 100);
       assert.ok(topPercent >= 0 && topPercent < 50, 'the lower half of a layer repeats the upper');
-      assert.ok(radiusEm >= 0.1 && radiusEm <= 0.5);
       const quarter = Math.floor(leftPercent / 50) + 2 * Math.floor(topPercent / 25);
       quarters[quarter] = (quarters[quarter] ?? 0) + 1;
     }

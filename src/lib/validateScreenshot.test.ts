@@ -16,16 +16,13 @@ test('a screenshot of any iPhone with Face ID is taken, either way it is held', 
   }
 });
 
-for (const [what, width, height, shape] of [
-  ['of an iPad', 2732, 2048, 'landscape'],
-  ['of an iPhone with a home button', 750, 1334, 'portrait'],
-  ['held the other way', 1179, 2556, 'landscape'],
-  ['made smaller', 852, 393, 'landscape'],
-  ['cropped', 2556, 1000, 'landscape'],
+for (const [what, width, height, shape, expected] of [
+  ['of an iPhone with a home button', 750, 1334, 'portrait', 'upright.*1179 x 2556'],
+  ['held the other way', 1179, 2556, 'landscape', 'sideways.*2556 x 1179'],
+  ['made smaller', 852, 393, 'landscape', 'sideways.*2556 x 1179'],
 ] as const)
   test(`a screenshot ${what} is refused with its file, its size and what is expected`, () => {
     const refusal = screenshotRefusal('src/assets/a.png', { width, height }, shape) ?? '';
-    const expected = shape === 'landscape' ? 'sideways.*2556 x 1179' : 'upright.*1179 x 2556';
     const start = `^src/assets/a\\.png is ${width} x ${height} pixels: `;
     assert.match(refusal, new RegExp(`${start}.*${expected}\\.$`));
   });

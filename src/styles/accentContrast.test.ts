@@ -19,32 +19,24 @@ test('the accent as it is, and others that can be read, are let through', () => 
     checkAccent(withValues({ '--accent': accent }));
 });
 
-/** White on this grey can be read; on the lighter one under the pointer it cannot. */
-const UNREADABLE_UNDER_POINTER = {
-  '--accent': '#757575',
-  '--on-accent': '#ffffff',
-  '--surface': '#000000',
-  '--bg': '#000000',
-};
+const ON_BLACK = { '--surface': '#000000', '--bg': '#000000' };
 
-for (const [values, message] of [
-  [
-    { '--accent': '#2a4bd7' },
-    /^src\/styles\/tokens\.css: .*--accent on --bg has a contrast of \d\.\d:1.*4\.5:1\.$/,
-  ],
-  [{ '--accent': '#e0559a', '--surface': '#402040' }, /--accent on --surface/],
-  [{ '--on-accent': '#ffffff' }, /--on-accent on --accent has/],
-  [UNREADABLE_UNDER_POINTER, /--on-accent on --accent-hover/],
-  [{ '--accent': 'orange' }, /--accent is ".*#rrggbb/],
-  [{ '--accent': 'oklch(0.8 0.2 120)' }, /--accent is ".*#rrggbb/],
-  [{ '--accent': '#fc0' }, /--accent is ".*#rrggbb/],
-  [{ '--accent': 'var(--text-strong)' }, /--accent is ".*#rrggbb/],
-] as const)
-  test(`${JSON.stringify(values)} is refused`, () => {
+test('an accent that cannot be read, or is no hex colour, is refused with the reason', () => {
+  for (const [values, message] of [
+    [
+      { '--accent': '#2a4bd7' },
+      /^src\/styles\/tokens\.css: .*--accent on --bg has a contrast of \d\.\d:1.*4\.5:1\.$/,
+    ],
+    [{ '--accent': '#e0559a', '--surface': '#402040' }, /--accent on --surface/],
+    [{ '--on-accent': '#ffffff' }, /--on-accent on --accent has/],
+    // White on this grey can be read; on the lighter one under the pointer it cannot.
+    [
+      { '--accent': '#757575', '--on-accent': '#ffffff', ...ON_BLACK },
+      /--on-accent on --accent-hover/,
+    ],
+    [{ '--accent': 'oklch(0.8 0.2 120)' }, /--accent is ".*#rrggbb/],
+    [{ '--accent': '#fc0' }, /--accent is ".*#rrggbb/],
+    [{ '--accent': 'var(--text-strong)' }, /--accent is ".*#rrggbb/],
+  ] as const)
     assert.throws(() => checkAccent(withValues(values)), { message });
-  });
-
-test('a missing token is named', () => {
-  const tokens = TOKENS.replaceAll('--on-accent', '--other');
-  assert.throws(() => checkAccent(tokens), /--on-accent is ""/);
 });

@@ -8,13 +8,10 @@ const TODAY = 'How fast was that?';
 const TITLES = [
   TODAY,
   'Go',
-  'Go fast',
   'Geschwindigkeit',
-  'Your smash, measured.',
   'Joggy pygmy jumps, quickly',
   'Ça jaillit (gypsy) ÅÉÊ ÇÅÉ',
   '320 km/h, 565 km/h, 1,000?',
-  'See how fast your smash really is',
   'Know the speed of every smash you ever hit',
   'Film a rally and know how fast your best smash was..',
 ];
@@ -34,15 +31,12 @@ test('widths fall from 150 to 50 percent, as a shuttle slows', () => {
 });
 
 test('a title has as many lines as its letters need to be large', () => {
-  const long = 'Know the speed of every smash you ever hit';
+  const long = layoutHeadline('Know the speed of every smash you ever hit');
   assert.deepEqual(textOf(layoutHeadline('Smash').narrow), ['Smash']);
   assert.deepEqual(textOf(layoutHeadline(TODAY).narrow), ['How fast', 'was that?']);
-  assert.equal(layoutHeadline('See how fast your smash really is').narrow.length, 3);
   assert.deepEqual(textOf(layoutHeadline(TODAY).wide), [TODAY]);
-  assert.deepEqual(textOf(layoutHeadline(long).wide), [
-    'Know the speed',
-    'of every smash you ever hit',
-  ]);
+  assert.equal(long.narrow.length, 3);
+  assert.deepEqual(textOf(long.wide), ['Know the speed', 'of every smash you ever hit']);
   // A word cannot be broken.
   assert.equal(layoutHeadline('Geschwindigkeit').wide.length, 1);
 });
@@ -81,15 +75,6 @@ for (const title of TITLES)
       assert.equal(breaks.length, lines.length - 1);
     }
   });
-
-test('a line is as wide as its letters together, but for what is empty at its ends', () => {
-  const letters = layoutHeadline(TODAY).narrow[0]?.letters ?? [];
-  const sumEm = letters.reduce((total, { advanceEm }) => total + advanceEm, 0);
-  const { leftEm: left } = inkOf(letters);
-  const width = inkWidthEm(letters);
-  assert.ok(left > 0.03 && left < 0.1, `${left} em`);
-  assert.ok(width < sumEm - left && width > sumEm - left - 0.1, `${width} of ${sumEm} em`);
-});
 
 test('accents on the first line move it down', () => {
   assert.equal(layoutHeadline(TODAY).narrow[0]?.gapEm, 0);
