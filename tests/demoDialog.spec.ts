@@ -4,11 +4,7 @@ import { english } from '../src/i18n/content.ts';
 import { demoVideo } from '../src/lib/videos.ts';
 import { expect, test, testReducedMotion } from './fixtures.ts';
 
-const {
-  transcript: { paragraphs: transcript },
-  demo,
-  hero,
-} = english;
+const { transcript, demo, hero } = english;
 
 const opener = (page: Page) => page.getByText(hero.watchDemo);
 const dialog = (page: Page) => page.getByRole('dialog', { name: demo.title });
@@ -125,7 +121,7 @@ testReducedMotion(
     await expect(page).toHaveURL('/demo');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.title);
     const paragraphs = page.getByRole('article').locator('div > p');
-    await expect(paragraphs).toHaveText(transcript.map(({ text }) => text));
+    await expect(paragraphs).toHaveText(transcript.paragraphs.map(({ text }) => text));
     const alone = page.locator('video');
     await expect(alone).toHaveAttribute('controls');
     await alone.evaluate((element: HTMLVideoElement) => element.play());

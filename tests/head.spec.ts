@@ -1,20 +1,17 @@
 /** Icons, manifest, sitemap and the other files that systems and search engines read. */
-import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { site } from '../site.config.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { ICON_FILES, TAB_ICON, TOUCH_ICON } from '../src/lib/icons.ts';
 import { SECURITY_TEXT_PATH } from '../src/lib/securityText.ts';
-import { expect, ROUTES, siteTest as test, UNKNOWN_ROUTE } from './fixtures.ts';
+import { expect, getPage, ROUTES, siteTest as test, UNKNOWN_ROUTE } from './fixtures.ts';
 
 test('icons are drawn, and keep clear of the edge where systems crop them', async ({ request }) => {
   const home = await (await request.get('/')).text();
   expect(home).toMatch(new RegExp(`<link rel="icon"[^>]* href="${TAB_ICON.path}"`));
   expect(home).toContain(`<link rel="apple-touch-icon" href="${TOUCH_ICON.path}"`);
   for (const { path, sizePx, corner } of ICON_FILES) {
-    const response = await request.get(path);
-    expect(response.headers()['content-type'], path).toBe('image/png');
-    const image = sharp(await response.body()).ensureAlpha();
+    const image = sharp(await (await request.get(path)).body()).ensureAlpha();
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height], path).toEqual([sizePx, sizePx]);
     // Systems that round the corners themselves get an icon without transparency.
@@ -51,9 +48,8 @@ test('the sitemap lists every page with its versions, and robots.txt names it', 
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   expect(robots).not.toContain('Disallow');
-  const response = await request.get('/sitemap.xml');
-  expect(response.headers()['content-type']).toBe('application/xml');
-  const entries = parse(await response.text()).querySelectorAll('url');
+  const sitemap = await getPage(request, '/sitemap.xml');
+  const entries = sitemap.querySelectorAll('url');
   const versions = entries.map((entry) => [
     entry.querySelector('loc')?.text,
     ...entry.querySelectorAll('[rel="alternate"]').map(({ attrs }) => attrs.href),
@@ -69,11 +65,7 @@ test('the sitemap lists every page with its versions, and robots.txt names it', 
 
 test('security.txt and the licenses of what visitors receive are texts', async ({ request }) => {
   const [security, licenses] = await Promise.all(
-    [SECURITY_TEXT_PATH, '/licenses.txt'].map(async (path) => {
-      const response = await request.get(path);
-      expect(response.headers()['content-type'], path).toBe('text/plain; charset=utf-8');
-      return response.text();
-    }),
+    [SECURITY_TEXT_PATH, '/licenses.txt'].map(async (path) => (await request.get(path)).text()),
   );
   expect(security).toContain(`Contact: mailto:${site.email}\n`);
   expect(security).toContain(`Canonical: ${site.origin}${SECURITY_TEXT_PATH}\n`);

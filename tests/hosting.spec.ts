@@ -50,11 +50,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 };
 
 function expectHeaders({ headers }: Response, expected: Record<string, string>): void {
-  expect(Object.fromEntries(headers)).toMatchObject(
-    Object.fromEntries(
-      Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value]),
-    ),
-  );
+  for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
   expect(headers.has('server')).toBe(false);
 }
 
@@ -100,7 +96,7 @@ for (const [name, start] of Object.entries(SERVERS))
       for (const path of [
         ...['/no-such-page', '/404', '/404.html', '/404/', '/terms-of-service/more'],
         ...['/_headers', '/_redirects', '/media', '/media/', '/media/gone.mp4', '/gone.html'],
-        ...['/_astro/gone.js', '/gone.woff2', '/..%2f..%2fpackage.json', ASSOCIATION_PATH],
+        ...['/_astro/gone.js', '/..%2f..%2fpackage.json', ASSOCIATION_PATH],
         // Caddy refuses an address that cannot be decoded.
         ...(name === 'preview' ? ['/%E0%A4%A'] : []),
       ])
@@ -120,7 +116,6 @@ for (const [name, start] of Object.entries(SERVERS))
         ['/terms-of-service.html/', '/terms-of-service'],
         ['/terms-of-service/index.html', '/terms-of-service'],
         ['/index.html?from=mail&x=1', '/?from=mail&x=1'],
-        ['/index.html/', '/'],
         ['/index', '/'],
         ['/de', '/de/'],
         ['/de/index.html', '/de/'],

@@ -1,6 +1,5 @@
 /** The pages in other languages (docs/requirements.md, 18). The English ones are tested everywhere else. */
 import type { Page } from '@playwright/test';
-import { parse } from 'node-html-parser';
 import { measureTranslation } from '../scripts/measure/bytes.ts';
 import { formatMetric, isWithinBudget } from '../scripts/measure/metric.ts';
 import { site } from '../site.config.ts';
@@ -52,7 +51,8 @@ siteTest(
             ...(each.name === name && { 'aria-current': 'true' }),
           })),
         );
-        expect(page.querySelectorAll('[style]')).toHaveLength(0);
+        // The policy blocks inline styles.
+        expect(page.querySelector('[style]')).toBeNull();
         const links = page.querySelectorAll('main a, header a, footer nav:not([data-part]) a');
         const leavesLanguage = links
           .map((link) => link.getAttribute('href') ?? '')
@@ -93,7 +93,7 @@ siteTest(
       );
       const response = await request.get(`${homePath}no-such-page`);
       expect(response.status()).toBe(404);
-      expect(parse(await response.text()).querySelector('h1')?.text).toBe(content.notFound.title);
+      expect(await response.text()).toContain(content.notFound.title);
     }
     expect(pictures.size).toBe(translated.length);
   },
@@ -121,7 +121,6 @@ siteTest('translated terms name the English version and keep its anchors', async
 const offer = (page: Page) => page.locator('[data-part="language-offer"]');
 
 for (const [browserLocale, path, wanted, target] of [
-  ['de-AT', '/demo', 'de', '/de/demo'],
   ['zh-HK', '/demo', 'zh-Hant-TW', '/zh-tw/demo'],
   ['zh-CN', '/zh-tw/terms-of-service', 'zh-Hans-CN', '/zh-cn/terms-of-service'],
   ['en-GB', '/ja/', 'en', '/'],
@@ -143,8 +142,8 @@ for (const [browserLocale, path, wanted, target] of [
     });
   });
 
-test.describe('in a German browser', () => {
-  test.use({ locale: 'de-DE' });
+test.describe('in an Austrian browser', () => {
+  test.use({ locale: 'de-AT' });
 
   test('a dismissed offer stays so, and moves nothing', async ({ page }) => {
     const { languages } = localeOf('de').content;
@@ -189,12 +188,9 @@ test('links to questions, units and the decimal sign are Danish; a message is as
   const form = page.getByRole('form', { name: messageForm.title });
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveAttribute('data-hydrated');
-  const message = {
-    name: MESSAGE.Name,
-    email: MESSAGE.Email,
-    subject: MESSAGE.Subject,
-    message: MESSAGE.Message,
-  };
+  const message = Object.fromEntries(
+    Object.entries(MESSAGE).map(([label, text]) => [label.toLowerCase(), text]),
+  );
   for (const [field, text] of Object.entries(message))
     await form.locator(`[name="${field}"]`).fill(text);
   await form.getByRole('button', { name: messageForm.complete }).click();
@@ -202,11 +198,9 @@ test('links to questions, units and the decimal sign are Danish; a message is as
   expect(mails.map(({ params }) => params)).toEqual([expect.objectContaining(message)]);
 });
 
-const VIEWPORT_HEIGHT_PX = 844;
-
 async function expectNoCollisions(page: Page, widthsPx: readonly number[]): Promise<void> {
   for (const width of widthsPx) {
-    await page.setViewportSize({ width, height: VIEWPORT_HEIGHT_PX });
+    await page.setViewportSize({ width, height: 844 });
     expect.soft(await findTextCollisions(page), `${page.url()} at ${width} px`).toEqual([]);
   }
 }

@@ -34,17 +34,6 @@ test('every clause can be linked to', async ({ page }) => {
     await expect(clause(page, i + 1)).toBeInViewport();
     expect(await belowBarPx(page, i + 1)).toBeGreaterThan(0);
   }
-  // The mark of a clause's link is seen under the pointer and with the focus.
-  const link = clause(page, 1).getByRole('link');
-  const markOpacity = () =>
-    link.evaluate((a) => getComputedStyle(a.lastElementChild ?? a, '::after').opacity);
-  expect(await markOpacity()).toBe('0');
-  await link.hover();
-  expect(await markOpacity()).toBe('1');
-  await page.mouse.move(0, 0);
-  await contents(page).getByRole('link').last().press('Tab');
-  await expect(link).toBeFocused();
-  expect(await markOpacity()).toBe('1');
 
   const emailLinks = page.locator('main section').getByRole('link', { name: site.email });
   await expect(emailLinks.first()).toHaveAttribute('href', `mailto:${site.email}`);
