@@ -42,9 +42,7 @@ test('every clause can be linked to', async ({ page }) => {
   await expect(page).toHaveURL('/privacy-policy');
 });
 
-test('the contents follow the reader, also in a low window and in forced colours', async ({
-  page,
-}) => {
+test('the contents follow the reader, also in a low window', async ({ page }) => {
   // So high that the last clauses do not reach its top.
   await page.setViewportSize({ width: 1440, height: 1200 });
   await page.goto(TERMS);
@@ -67,14 +65,10 @@ test('the contents follow the reader, also in a low window and in forced colours
   }
   await page.keyboard.press('End');
   await expect(currentLink(page)).toHaveText((await links.at(-1)?.innerText()) ?? '');
-
-  await page.emulateMedia({ forcedColors: 'active' });
-  const readMark = (link: HTMLElement | SVGElement) => {
-    const { opacity, backgroundColor } = getComputedStyle(link, '::after');
-    return opacity === '1' && backgroundColor !== getComputedStyle(link).backgroundColor;
-  };
-  const marks = await Promise.all(links.map((link) => link.evaluate(readMark)));
-  expect(marks).toEqual([...Array(links.length - 1).fill(false), true]);
+  const markOpacities = await contents(page)
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').opacity));
+  expect(markOpacities).toEqual([...links.slice(1).map(() => '0'), '1']);
 
   await page.setViewportSize({ width: 1440, height: 380 });
   await scrollToTop(page);
