@@ -1,33 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type SiteConfig, site } from '../site.config.ts';
+import { OWN_SITE } from '../tests/ownSite.ts';
 import { configErrors } from './validateConfig.ts';
-
-const VALID: SiteConfig = {
-  ...site,
-  name: 'Birdie & “Ace”',
-  phrase: 'smash speed',
-  origin: 'https://www.birdie-ace.club',
-  appStore: { id: '1234567890', url: 'https://apps.apple.com/ca/app/birdie/id1234567890?l=fr' },
-  email: 'first.last+site@mail.birdie-ace.club',
-  social: { network: 'YouTube', handle: '@birdie', url: 'https://www.youtube.com/@birdie' },
-  legalEffectiveDate: '2024-02-29',
-  governingLaw: 'Québec, Canada',
-  minimumSystem: 'iOS 17 and macOS 14',
-  pageViewScript: null,
-};
 
 /** The valid configuration with another value, of any type, in a field such as "appStore.id". */
 function withValue(path: string, value: unknown): unknown {
   const [field = '', inner] = path.split('.');
-  const outer: unknown = VALID[field as keyof SiteConfig];
-  return { ...VALID, [field]: inner ? { ...(outer as object), [inner]: value } : value };
+  const outer: unknown = OWN_SITE[field as keyof SiteConfig];
+  return { ...OWN_SITE, [field]: inner ? { ...(outer as object), [inner]: value } : value };
 }
 
 test('a valid configuration has no errors', () => {
   for (const config of [
     site,
     withValue('name', 'Сметка'),
+    withValue('name', 'Birdie & “Ace”'),
     withValue('minimumSystem', null),
     withValue('pageViewScript', '/count.js?site=1'),
     withValue('origin', 'https://xn--schmtterball-ocb.de'),

@@ -10,10 +10,8 @@ async function readSystemFont(browser: Browser): Promise<string> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: 'p',
-  });
+  const query = { nodeId: root.nodeId, selector: 'p' };
+  const { nodeId } = await session.send('DOM.querySelector', query);
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   return fonts.map(({ familyName }) => familyName).join(', ');
 }

@@ -2,7 +2,8 @@
  * The fixtures of every browser test (https://playwright.dev/docs/test-fixtures), and what many tests
  * do with a page.
  */
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import type { Email } from '../scripts/mockEmailService.ts';
 import { serveSite } from '../scripts/server.ts';
 import { WITH_FAULTS, WITH_MAILBOX } from './build.ts';
@@ -12,6 +13,10 @@ export const UNKNOWN_ROUTE = '/no-such-page';
 
 /** The four English pages, and an address that gets the 404 page. */
 export const ROUTES = ['/', '/demo', '/terms-of-service', '/privacy-policy', UNKNOWN_ROUTE];
+
+/** The HTML of a page as it is served, before any script has run. */
+export const getPage = async (request: APIRequestContext, path: string) =>
+  parse(await (await request.get(path)).text());
 
 interface Servers {
   /** URL of the site whose messages end in `mails`. */

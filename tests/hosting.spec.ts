@@ -28,6 +28,9 @@ const SERVERS = {
   },
 };
 
+/** The file that links the site with an app, which a site may lack. */
+const ASSOCIATION_PATH = '/.well-known/apple-app-site-association';
+
 const TYPES: Readonly<Record<string, RegExp>> = {
   '.avif': /^image\/avif$/,
   '.css': /^text\/css; charset=utf-8$/,
@@ -47,11 +50,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 };
 
 function expectHeaders({ headers }: Response, expected: Record<string, string>): void {
-  expect(Object.fromEntries(headers)).toMatchObject(
-    Object.fromEntries(
-      Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value]),
-    ),
-  );
+  for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
   expect(headers.has('server')).toBe(false);
 }
 
@@ -80,63 +79,60 @@ for (const [name, start] of Object.entries(SERVERS))
     test('every file is served with its type and its headers', async () => {
       const files = await builtFiles(WITH_MAILBOX);
       expect(files.length).toBeGreaterThan(20);
-      for (const { file, path } of files.filter(
-        ({ path }) => !/\/(?:404|_headers|_redirects)$/.test(path),
-      ))
+      const served = files.filter(({ path }) => !/\/(?:404|_headers|_redirects)$/.test(path));
+      for (const { file, path } of served)
         await test.step(path, async () => {
           const response = await get(path);
           expect(response.status).toBe(200);
           expectHeaders(response, headersFor(path));
           expect(response.headers.get('content-type')).toMatch(TYPES[extname(file)] ?? /^$/);
-          expect((await readFile(file)).equals(Buffer.from(await response.arrayBuffer()))).toBe(
-            true,
-          );
+          const body = Buffer.from(await response.arrayBuffer());
+          expect(body.equals(await readFile(file))).toBe(true);
         });
     });
 
-    for (const path of [
-      ...[
-        '/no-such-page',
-        '/404',
-        '/404.html',
-        '/404/',
-        '/_headers',
-        '/_redirects',
-        '/terms-of-service/more',
-      ],
-      ...['/media', '/media/', '/_astro/gone.js', '/media/gone.mp4', '/gone.html', '/gone.woff2'],
-      ...['/..%2f..%2fpackage.json', '/.well-known/apple-app-site-association'],
-    ])
-      test(`${path} is answered with the 404 page, which may not be cached`, async () => {
-        const response = await get(path);
-        expect(response.status).toBe(404);
-        expect(await response.text()).toBe(await readFile(join(WITH_MAILBOX, '404.html'), 'utf8'));
-        expectHeaders(response, {
-          ...headersFor('/404'),
-          'Content-Type': 'text/html; charset=utf-8',
+    test('an unknown address is answered with the 404 page, which may not be cached', async () => {
+      const notFoundPage = await readFile(join(WITH_MAILBOX, '404.html'), 'utf8');
+      for (const path of [
+        ...['/no-such-page', '/404', '/404.html', '/404/', '/terms-of-service/more'],
+        ...['/_headers', '/_redirects', '/media', '/media/', '/media/gone.mp4', '/gone.html'],
+        ...['/_astro/gone.js', '/..%2f..%2fpackage.json', ASSOCIATION_PATH],
+        // Caddy refuses an address that cannot be decoded.
+        ...(name === 'preview' ? ['/%E0%A4%A'] : []),
+      ])
+        await test.step(path, async () => {
+          const response = await get(path);
+          expect(response.status).toBe(404);
+          expect(await response.text()).toBe(notFoundPage);
+          const type = { 'Content-Type': 'text/html; charset=utf-8' };
+          expectHeaders(response, { ...headersFor('/404'), ...type });
         });
-      });
+    });
 
-    for (const [path, target] of [
-      ['/terms-of-service.html', '/terms-of-service'],
-      ['/terms-of-service/?from=mail', '/terms-of-service?from=mail'],
-      ['/terms-of-service.html/', '/terms-of-service'],
-      ['/terms-of-service/index.html', '/terms-of-service'],
-      ['/index.html?from=mail&x=1', '/?from=mail&x=1'],
-      ['/index.html/', '/'],
-      ['/index', '/'],
-    ] as const)
-      test(`${path} is redirected to ${target}`, async () => {
-        const response = await get(path);
-        expect(response.status).toBe(308);
-        expectHeaders(response, { ...securityHeaders, Location: target });
-      });
-
-    for (const path of ['//terms-of-service/', '//terms-of-service.html', '/%2fterms-of-service/'])
-      test(`${path} is not redirected to another site`, async () => {
-        const response = await get(path);
-        expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
-      });
+    test('other addresses of a page are redirected to it, and never to another site', async () => {
+      for (const [path, target] of [
+        ['/terms-of-service.html', '/terms-of-service'],
+        ['/terms-of-service/?from=mail', '/terms-of-service?from=mail'],
+        ['/terms-of-service.html/', '/terms-of-service'],
+        ['/terms-of-service/index.html', '/terms-of-service'],
+        ['/index.html?from=mail&x=1', '/?from=mail&x=1'],
+        ['/index', '/'],
+        ['/de', '/de/'],
+        ['/de/index.html', '/de/'],
+        ['/de/terms-of-service/', '/de/terms-of-service'],
+      ] as const)
+        await test.step(path, async () => {
+          const response = await get(path);
+          expect(response.status).toBe(308);
+          expectHeaders(response, { ...securityHeaders, Location: target });
+        });
+      for (const path of [
+        '//terms-of-service/',
+        '//terms-of-service.html',
+        '/%2fterms-of-service/',
+      ])
+        expect((await get(path)).headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/);
+    });
 
     test('no path leads out of the folder', async () => {
       for (const path of ['/../package.json', '/..%2fpackage.json', '//etc/passwd'])
@@ -144,7 +140,7 @@ for (const [name, start] of Object.entries(SERVERS))
     });
 
     test('apple-app-site-association is served as JSON', async () => {
-      const path = '/.well-known/apple-app-site-association';
+      const path = ASSOCIATION_PATH;
       const folder = await mkdtemp(join(tmpdir(), 'site-'));
       await mkdir(dirname(join(folder, path)));
       await writeFile(join(folder, path), '{}');
@@ -159,47 +155,46 @@ for (const [name, start] of Object.entries(SERVERS))
       }
     });
 
-    for (const [range, status, contentRange] of [
-      ['bytes=100-199', 206, /^bytes 100-199\/\d+$/],
-      ['bytes=-100', 206, /^bytes \d+-\d+\/\d+$/],
-      ['bytes=999999999-', 416, /^bytes \*\/\d+$/],
-    ] as const)
-      test(`a request for a video's ${range} is answered with ${status}`, async () => {
+    test('a video is sent in the parts that are asked for', async () => {
+      for (const [range, status, contentRange] of [
+        ['bytes=100-199', 206, /^bytes 100-199\/\d+$/],
+        ['bytes=-100', 206, /^bytes \d+-\d+\/\d+$/],
+        ['bytes=999999999-', 416, /^bytes \*\/\d+$/],
+      ] as const) {
         const response = await get('/media/trailer.mp4', { headers: { range } });
-        expect(response.status).toBe(status);
+        expect(response.status, range).toBe(status);
         expect(response.headers.get('content-range')).toMatch(contentRange);
         await response.body?.cancel();
-      });
+      }
+    });
 
-    // Caddy has no Brotli of its own.
-    const best = name === 'preview' ? 'br' : 'gzip';
-    for (const [path, encoding] of [
-      ['/', best],
-      ['/drawings/', best],
-      ['/licenses.txt', best],
-      ['/no-such-page', best],
-      ['/social.jpg', null],
-      ['/media/trailer.mp4', null],
-    ] as const)
-      test(`${path} is ${encoding ? 'compressed' : 'not compressed'}`, async () => {
-        const file = (await builtFiles(WITH_MAILBOX)).find((each) => each.path.startsWith(path));
+    test('texts are compressed where the browser accepts it, images and videos never', async () => {
+      const files = await builtFiles(WITH_MAILBOX);
+      const drawing = files.find(({ path }) => path.startsWith('/drawings/'))?.path ?? '';
+      // Caddy has no Brotli of its own.
+      const best = name === 'preview' ? 'br' : 'gzip';
+      for (const [path, encoding] of [
+        ['/', best],
+        [drawing, best],
+        ['/licenses.txt', best],
+        ['/no-such-page', best],
+        ['/social.jpg', null],
+        ['/media/trailer.mp4', null],
+      ] as const)
         for (const [accepted, expected] of [
           ['gzip, deflate, br', encoding],
           ['identity', null],
         ] as const) {
-          const response = await get(file?.path ?? path, {
-            headers: { 'accept-encoding': accepted },
-          });
+          const response = await get(path, { headers: { 'accept-encoding': accepted } });
           await response.body?.cancel();
-          expect(response.headers.get('content-encoding')).toBe(expected);
+          expect(response.headers.get('content-encoding'), path).toBe(expected);
         }
-      });
+    });
 
     test('an unchanged page is not sent again, and only GET and HEAD are allowed', async () => {
       const tag = (await get('/terms-of-service')).headers.get('etag') ?? '';
       const headers = { 'if-none-match': tag, 'cache-control': 'max-age=0' };
-      const again = await get('/terms-of-service', { headers });
-      expect(again.status).toBe(304);
+      expect((await get('/terms-of-service', { headers })).status).toBe(304);
       expect((await get('/terms-of-service', { method: 'POST', body: 'x' })).status).toBe(405);
       const head = await get('/terms-of-service', { method: 'HEAD' });
       expect([head.status, await head.text()]).toEqual([200, '']);

@@ -1,19 +1,15 @@
-/** The legal pages as a visitor reads and links to them; what they say is tested in routes. */
+/**
+ * A legal page as a visitor reads and links to it: both are laid out alike. What they say, and that
+ * their contents list every clause, is tested in routes.
+ */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { expect, test, testReducedMotion, testWithoutScripts } from './fixtures.ts';
-import { slowOn } from './slow.ts';
+import { expect, testReducedMotion as test } from './fixtures.ts';
 
 const { legal, navigation } = english;
 
 const TERMS = '/terms-of-service';
-const PRIVACY = '/privacy-policy';
-/** Anchors that others may have linked to. */
-const STABLE_IDS = {
-  [TERMS]: ['3-user-generated-content', '11-governing-law'],
-  [PRIVACY]: ['5-childrens-privacy', '6-third-party-services'],
-};
 
 const contents = (page: Page) => page.getByRole('navigation', { name: legal.contents });
 const clause = (page: Page, number: number) => page.locator('main h2').nth(number - 1);
@@ -27,114 +23,55 @@ const belowBarPx = (page: Page, number: number) =>
     return heading.getBoundingClientRect().top - (bar?.bottom ?? 0);
   });
 
-for (const [path, stableIds] of Object.entries(STABLE_IDS)) {
-  testReducedMotion(`${path}: every clause can be linked to`, slowOn(path), async ({ page }) => {
-    await page.goto(path);
-    const ids = await page.locator('main h2').evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids).toEqual(expect.arrayContaining(stableIds));
-    for (const [i, id] of ids.entries()) {
-      const name = new RegExp(`^${i + 1}\\. \\w`);
-      await clause(page, i + 1)
-        .getByRole('link', { name })
-        .press('Enter');
-      await expect(page).toHaveURL(`${path}#${id}`);
-      await expect(clause(page, i + 1)).toBeInViewport();
-      expect(await belowBarPx(page, i + 1)).toBeGreaterThan(0);
-    }
-    // The mark of a clause's link is seen under the pointer and with the focus.
-    const link = clause(page, 1).getByRole('link');
-    const markOpacity = () =>
-      link.evaluate((a) => getComputedStyle(a.lastElementChild ?? a, '::after').opacity);
-    expect(await markOpacity()).toBe('0');
-    await link.hover();
-    expect(await markOpacity()).toBe('1');
-    await page.mouse.move(0, 0);
-    await contents(page).getByRole('link').last().press('Tab');
-    await expect(link).toBeFocused();
-    expect(await markOpacity()).toBe('1');
-
-    const emailLinks = page.locator('main section').getByRole('link', { name: site.email });
-    await expect(emailLinks.first()).toHaveAttribute('href', `mailto:${site.email}`);
-    await expect(page.getByText(site.email)).toHaveCount(await emailLinks.count());
-    const [other, name] =
-      path === TERMS ? [PRIVACY, navigation.privacy] : [TERMS, navigation.terms];
-    await page.getByRole('main').getByRole('link', { name }).click();
-    await expect(page).toHaveURL(other);
-  });
-
-  testWithoutScripts(`${path}: the contents list every clause`, slowOn(path), async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    const links = contents(page).getByRole('link');
-    await expect(links).toHaveText(await page.locator('main h2').allTextContents());
-    for (const [i, link] of (await links.all()).entries()) {
-      const id = await clause(page, i + 1).getAttribute('id');
-      await expect(link).toHaveAttribute('href', `#${id}`);
-    }
-    // All of them stand above the text, which begins in the first view.
-    for (const part of [links.last(), page.locator('main article p').nth(1)])
-      await expect(part).toBeInViewport({ ratio: 1 });
-  });
-
-  testReducedMotion(`${path}: the contents follow the reader`, slowOn(path), async ({ page }) => {
-    // So high that the last clauses do not reach its top.
-    await page.setViewportSize({ width: 1440, height: 1200 });
-    await page.goto(path);
-    await expect(currentLink(page)).toHaveCount(0);
-    const list = await contents(page).boundingBox();
-    const text = await page.locator('main article section p').first().boundingBox();
-    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(text?.x ?? 0);
-    const links = await contents(page).getByRole('link').all();
-    for (const link of links) {
-      await link.click();
-      await expect(currentLink(page)).toHaveText(await link.innerText());
-    }
-    await scrollToTop(page);
-    await expect(currentLink(page)).toHaveCount(0);
-    for (const number of [2, 5, 4]) {
-      const untilReadPx = (await belowBarPx(page, number)) - 12;
-      await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), untilReadPx);
-      await expect(currentLink(page)).toHaveText(await clause(page, number).innerText());
-      await expect(contents(page)).toBeInViewport({ ratio: 1 });
-    }
-    await page.keyboard.press('End');
-    await expect(currentLink(page)).toHaveText((await links.at(-1)?.innerText()) ?? '');
-  });
-}
-
-testReducedMotion(
-  'lines hold 60 to 72 characters, and words too long are broken',
-  async ({ page }) => {
-    await page.goto(TERMS);
-    const paragraphs = page.locator('main section > p');
-    for (const width of [1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      const charactersPerLine = await paragraphs.evaluateAll((all) => {
-        const columnPx = all[0]?.clientWidth ?? 0;
-        for (const { style } of all) style.cssText = 'white-space: nowrap; width: max-content';
-        const textPx = all.reduce((sum, { clientWidth }) => sum + clientWidth, 0);
-        for (const { style } of all) style.cssText = '';
-        return (columnPx / textPx) * all.map(({ textContent }) => textContent).join('').length;
-      });
-      expect(charactersPerLine, `${width} px`).toBeGreaterThan(60);
-      expect(charactersPerLine, `${width} px`).toBeLessThan(72);
-    }
-    await page.locator('main :is(h1, p, a span:last-child)').evaluateAll((texts) => {
-      for (const text of texts) text.append('Datenschutzgrundverordnungsbestimmungen'.repeat(2));
-    });
-    for (const width of [320, 1024]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflowPx = await page
-        .locator('html, main :is(h2, p)')
-        .evaluateAll((all) => Math.max(...all.map((e) => e.scrollWidth - e.clientWidth)));
-      expect(overflowPx, `${width} px`).toBeLessThanOrEqual(1);
-    }
-  },
-);
-
-testReducedMotion('in a low window the contents scroll along', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 380 });
+test('every clause can be linked to', async ({ page }) => {
   await page.goto(TERMS);
+  const ids = await page.locator('main h2').evaluateAll((all) => all.map(({ id }) => id));
+  for (const [i, id] of ids.entries()) {
+    await clause(page, i + 1)
+      .getByRole('link', { name: new RegExp(`^${i + 1}\\. \\w`) })
+      .press('Enter');
+    await expect(page).toHaveURL(`${TERMS}#${id}`);
+    await expect(clause(page, i + 1)).toBeInViewport();
+    expect(await belowBarPx(page, i + 1)).toBeGreaterThan(0);
+  }
+
+  const emailLinks = page.locator('main section').getByRole('link', { name: site.email });
+  await expect(emailLinks.first()).toHaveAttribute('href', `mailto:${site.email}`);
+  await expect(page.getByText(site.email)).toHaveCount(await emailLinks.count());
+  await page.getByRole('main').getByRole('link', { name: navigation.privacy }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+});
+
+test('the contents follow the reader, also in a low window', async ({ page }) => {
+  // So high that the last clauses do not reach its top.
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await page.goto(TERMS);
+  await expect(currentLink(page)).toHaveCount(0);
+  const list = await contents(page).boundingBox();
+  const text = await page.locator('main article section p').first().boundingBox();
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+  const links = await contents(page).getByRole('link').all();
+  for (const link of links) {
+    await link.click();
+    await expect(currentLink(page)).toHaveText(await link.innerText());
+  }
+  await scrollToTop(page);
+  await expect(currentLink(page)).toHaveCount(0);
+  for (const number of [2, 5, 4]) {
+    const untilReadPx = (await belowBarPx(page, number)) - 12;
+    await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), untilReadPx);
+    await expect(currentLink(page)).toHaveText(await clause(page, number).innerText());
+    await expect(contents(page)).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('End');
+  await expect(currentLink(page)).toHaveText((await links.at(-1)?.innerText()) ?? '');
+  const markOpacities = await contents(page)
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').opacity));
+  expect(markOpacities).toEqual([...links.slice(1).map(() => '0'), '1']);
+
+  await page.setViewportSize({ width: 1440, height: 380 });
+  await scrollToTop(page);
   await expect(contents(page).getByRole('link').last()).not.toBeInViewport();
   await clause(page, 10).getByRole('link').press('Enter');
   await expect(currentLink(page)).toHaveText(await clause(page, 10).innerText());
@@ -143,15 +80,37 @@ testReducedMotion('in a low window the contents scroll along', async ({ page }) 
   await expect(contents(page)).toHaveJSProperty('scrollTop', 0);
 });
 
-test('the clause being read is marked in forced colours too', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.goto(`${TERMS}#${STABLE_IDS[TERMS][1]}`);
-  await expect(currentLink(page)).toHaveCount(1);
-  const links = await contents(page).getByRole('link').all();
-  const readMark = (link: HTMLElement | SVGElement) => {
-    const { opacity, backgroundColor } = getComputedStyle(link, '::after');
-    return opacity === '1' && backgroundColor !== getComputedStyle(link).backgroundColor;
-  };
-  const marks = await Promise.all(links.map((link) => link.evaluate(readMark)));
-  expect(marks).toEqual([...Array(links.length - 1).fill(false), true]);
+test('lines hold 60 to 72 characters, words too long are broken, phones show text at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(TERMS);
+  // All of the contents stand above the text, which begins in the first view.
+  const beginning = page.locator('main article p').nth(1);
+  for (const part of [contents(page).getByRole('link').last(), beginning])
+    await expect(part).toBeInViewport({ ratio: 1 });
+
+  const paragraphs = page.locator('main section > p');
+  for (const width of [1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const charactersPerLine = await paragraphs.evaluateAll((all) => {
+      const columnPx = all[0]?.clientWidth ?? 0;
+      for (const { style } of all) style.cssText = 'white-space: nowrap; width: max-content';
+      const textPx = all.reduce((sum, { clientWidth }) => sum + clientWidth, 0);
+      for (const { style } of all) style.cssText = '';
+      return (columnPx / textPx) * all.map(({ textContent }) => textContent).join('').length;
+    });
+    expect(charactersPerLine, `${width} px`).toBeGreaterThan(60);
+    expect(charactersPerLine, `${width} px`).toBeLessThan(72);
+  }
+  await page.locator('main :is(h1, p, a span:last-child)').evaluateAll((texts) => {
+    for (const text of texts) text.append('Datenschutzgrundverordnungsbestimmungen'.repeat(2));
+  });
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflowPx = await page
+      .locator('html, main :is(h2, p)')
+      .evaluateAll((all) => Math.max(...all.map((e) => e.scrollWidth - e.clientWidth)));
+    expect(overflowPx, `${width} px`).toBeLessThanOrEqual(1);
+  }
 });

@@ -1,7 +1,5 @@
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { buildSite } from '../scripts/build.ts';
-import { MOCK_EMAIL_SETTINGS } from '../scripts/mockEmailService.ts';
 
 /** A file's new content, or a pattern in it and the replacement of its first match. */
 export type Edit = string | Uint8Array | readonly [RegExp, string];
@@ -56,15 +54,4 @@ export async function copyProject(name: string, edits: Edits = {}): Promise<stri
   await linkPackages(copy);
   await applyEdits(copy, edits);
   return copy;
-}
-
-/**
- * Builds the site of an edited copy of the project.
- * @returns the folder of the built site
- * @throws with the output of the build when it fails
- */
-export async function buildProjectCopy(name: string, edits: Edits): Promise<string> {
-  const copy = await copyProject(name, edits);
-  await buildSite('dist', MOCK_EMAIL_SETTINGS, copy);
-  return join(copy, 'dist');
 }

@@ -1,11 +1,10 @@
-/** Every address, and what its page says before any script runs (docs/requirements.md, 1 to 5 and 12). */
-import type { APIRequestContext } from '@playwright/test';
-import { parse } from 'node-html-parser';
+/** What each page says before any script runs, and in links to it (docs/requirements.md, 1 to 5 and 12). */
+import sharp from 'sharp';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { expect, ROUTES, siteTest as test, UNKNOWN_ROUTE } from './fixtures.ts';
+import { expect, getPage, ROUTES, siteTest as test, UNKNOWN_ROUTE } from './fixtures.ts';
 
-const { legal } = english;
+const { legal, ogImage } = english;
 
 const CLAUSES = {
   '/terms-of-service':
@@ -22,60 +21,79 @@ const EFFECTIVE_DATE = new Date(site.legalEffectiveDate).toLocaleDateString('en-
   timeZone: 'UTC',
 });
 
-/** The served HTML of a page. */
-const getPage = async (request: APIRequestContext, path: string) =>
-  parse(await (await request.get(path)).text());
-
-test('each page has its own head, one heading of level 1 and 60 stars', async ({ request }) => {
+test('each page has its own head, one heading of level 1, 60 stars and a preview of links', async ({
+  request,
+}) => {
   const titlesAndDescriptions = new Set<string>();
   for (const path of ROUTES) {
     const page = await getPage(request, path);
-    const attribute = (selector: string, name: string) =>
-      page.querySelector(selector)?.getAttribute(name);
-    titlesAndDescriptions.add(page.querySelector('title')?.text ?? '');
-    titlesAndDescriptions.add(attribute('meta[name="description"]', 'content') ?? '');
-    expect(attribute('html', 'lang'), path).toBe('en');
-    expect(attribute('meta[name="theme-color"]', 'content'), path).toBe('#070b17');
-    expect(attribute('link[rel="manifest"]', 'href'), path).toBe('/manifest.webmanifest');
-    expect(page.querySelectorAll('meta[name="format-detection"]'), path).toHaveLength(1);
+    const metaTags = page.querySelectorAll('meta').map(({ attrs }) => attrs);
+    const meta = Object.fromEntries(
+      metaTags.map(({ property, name, content }) => [property ?? name, content]),
+    );
+    const title = page.querySelector('title')?.text ?? '';
+    for (const text of [title, meta.description ?? '']) {
+      // The build checks that they are not too long.
+      expect(text.length, path).toBeGreaterThan(8);
+      titlesAndDescriptions.add(text);
+    }
+    expect(meta, path).toMatchObject({
+      'theme-color': '#070b17',
+      'format-detection': 'telephone=no',
+    });
     const hasApp = /[1-9]/.test(site.appStore.id);
-    expect(page.querySelectorAll('meta[name="apple-itunes-app"]')).toHaveLength(hasApp ? 1 : 0);
-    expect(page.querySelectorAll('h1'), path).toHaveLength(1);
-    for (const [layer, stars] of [36, 24].entries())
-      expect(page.querySelectorAll(`[data-layer="${layer}"] circle`), path).toHaveLength(stars);
-    // The policy blocks inline styles.
-    expect(page.querySelectorAll('[style]'), path).toHaveLength(0);
+    expect('apple-itunes-app' in meta).toBe(hasApp);
+    const manifest = page.querySelector('link[rel="manifest"]');
+    expect(manifest?.getAttribute('href'), path).toBe('/manifest.webmanifest');
+    const count = (selector: string) => page.querySelectorAll(selector).length;
+    expect(count('h1'), path).toBe(1);
+    expect([0, 1].map((layer) => count(`[data-layer="${layer}"] circle`))).toEqual([36, 24]);
+    // The 404 page is shown in any folder.
+    const addresses = page
+      .querySelectorAll('[href], [src]')
+      .map(({ attrs }) => attrs.href ?? attrs.src);
+    expect(addresses.filter((to) => !/^(\/|#|https?:|mailto:)/.test(to ?? ''))).toEqual([]);
+
+    const preview = Object.entries(meta).filter(([name]) => /^(?:og|twitter):/.test(name));
+    if (path === UNKNOWN_ROUTE) expect(preview).toEqual([]);
+    else
+      expect(Object.fromEntries(preview), path).toMatchObject({
+        'og:title': title,
+        'og:description': meta.description,
+        'og:url': new URL(path, site.origin).href,
+        'og:type': 'website',
+        'og:site_name': site.name,
+        'og:image': new URL('/social.jpg', site.origin).href,
+        'og:image:alt': ogImage.alt,
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'twitter:card': 'summary_large_image',
+      });
   }
   expect(titlesAndDescriptions.size).toBe(2 * ROUTES.length);
-  // The build checks that they are not too long.
-  for (const text of titlesAndDescriptions) expect(text.length).toBeGreaterThan(8);
+  const image = await (await request.get('/social.jpg')).body();
+  expect(image.length).toBeLessThan(300_000);
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 
-test('the home page says what the app is, and shows two screenshots', async ({ request }) => {
+test('the home page says what the app is, and labels its illustrations', async ({ request }) => {
   const page = await getPage(request, '/');
   const ids = page.querySelectorAll('main section[id]').map((section) => section.id);
   // An owner may add sections.
   expect(ids.slice(0, 3)).toEqual(['home', 'contact', 'faq']);
   const textOf = (selector: string) => page.querySelector(selector)?.text.replace(/\s+/g, ' ');
-  expect(textOf('#home')).toContain(`AI-powered ${site.phrase}`);
-  expect(textOf('#home')).toContain('Offline • No cloud upload');
-  expect(textOf('#home')).toContain('Calibrated for shuttle acoustics');
+  for (const text of [
+    `AI-powered ${site.phrase}`,
+    'Offline • No cloud upload',
+    'Calibrated for shuttle acoustics',
+  ])
+    expect(textOf('#home')).toContain(text);
   expect(textOf('#contact')).toContain('We reply fast');
   const profiles = page.querySelectorAll(`#contact aside a[href="${site.social.url}"]`);
-  expect(profiles).toHaveLength(2);
-  for (const profile of profiles)
-    expect(profile.attributes).toMatchObject({ target: '_blank', rel: 'noopener' });
-
-  const screenshots = page.querySelectorAll('#home img:not([alt=""])');
-  expect(screenshots.length).toBeGreaterThanOrEqual(2);
-  for (const screenshot of screenshots) {
-    expect(screenshot.getAttribute('alt')?.length).toBeGreaterThan(20);
-    const response = await request.get(screenshot.getAttribute('src') ?? '');
-    expect(response.headers()['content-type']).toMatch(/^image\//);
-  }
-  const labels = (selector: string) => textOf(selector)?.match(/Illustration/g) ?? [];
-  expect(labels('#home')).toHaveLength(site.mediaIsIllustration ? 2 : 0);
-  expect(labels('figure')).toHaveLength(site.mediaIsIllustration ? 1 : 0);
+  const newTab = { target: '_blank', rel: 'noopener' };
+  expect(profiles.map(({ attrs }) => attrs)).toMatchObject([newTab, newTab]);
+  const labels = ['#home', 'figure'].map((part) => textOf(part)?.match(/Illustration/g)?.length);
+  expect(labels).toEqual(site.mediaIsIllustration ? [2, 1] : [undefined, undefined]);
 });
 
 test('the legal pages have their clauses, date and facts', async ({ request }) => {
@@ -85,52 +103,35 @@ test('the legal pages have their clauses, date and facts', async ({ request }) =
   }
   for (const [path, clauses] of Object.entries(CLAUSES)) {
     const page = await getPage(request, path);
-    expect(page.querySelectorAll('main h2').map(({ text }) => text.trim())).toEqual(
-      clauses.split(', ').map((clause, i) => `${i + 1}. ${clause}`),
+    const headings = page.querySelectorAll('main h2');
+    const titles = clauses.split(', ').map((clause, i) => `${i + 1}. ${clause}`);
+    expect(headings.map(({ text }) => text.trim())).toEqual(titles);
+    // Others may have linked to these anchors, such as "5-childrens-privacy".
+    expect(headings.map(({ id }) => id)).toEqual(
+      titles.map((title) =>
+        title
+          .toLowerCase()
+          .replace(/[^\w -]/g, '')
+          .replaceAll(' ', '-'),
+      ),
+    );
+    const contents = page.querySelectorAll('nav[aria-labelledby="contents-title"] a');
+    expect(contents.map(({ attrs, text }) => [attrs.href, text.trim()])).toEqual(
+      headings.map(({ id }, i) => [`#${id}`, titles[i]]),
     );
     const text = page.querySelector('main')?.text ?? '';
     expect(text).toContain(EFFECTIVE_DATE);
     expect(text).not.toContain('{{');
-    if (path === '/terms-of-service') expect(text).toContain(site.governingLaw);
-    else {
-      expect(text).toContain('stays on your own device');
-      expect(/Page views\..*anonymised and without cookies/s.test(text)).toBe(
-        site.pageViewScript !== null,
-      );
-      const kinds = page.querySelectorAll('main ul').find((list) => list.text.includes('EmailJS'));
-      const count = kinds?.querySelectorAll('li').length ?? 0;
-      expect(count).toBeGreaterThan(3);
-      expect(kinds?.previousElementSibling?.text).toContain(`${legal.counts[count]} kinds of data`);
+    if (path === '/terms-of-service') {
+      expect(text).toContain(site.governingLaw);
+      continue;
     }
+    expect(text).toContain('stays on your own device');
+    const describesPageViews = /Page views\..*anonymised and without cookies/s.test(text);
+    expect(describesPageViews).toBe(site.pageViewScript !== null);
+    const kinds = page.querySelectorAll('main ul').find((list) => list.text.includes('EmailJS'));
+    const count = kinds?.querySelectorAll('li').length ?? 0;
+    expect(count).toBeGreaterThan(3);
+    expect(kinds?.previousElementSibling?.text).toContain(`${legal.counts[count]} kinds of data`);
   }
-});
-
-test('an address without a page gets the 404 page, in any folder', async ({ request }) => {
-  for (const path of [
-    UNKNOWN_ROUTE,
-    '/404',
-    '/%E0%A4%A',
-    '/..%2f..%2fpackage.json',
-    '/terms-of-service/more',
-  ]) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(404);
-    const page = parse(await response.text());
-    expect(page.querySelector('h1')?.text, path).toBe('Out.');
-    const addresses = page
-      .querySelectorAll('[href], [src]')
-      .map((element) => element.getAttribute('href') ?? element.getAttribute('src'));
-    expect(addresses.filter((address) => !/^(\/|#|https?:|mailto:)/.test(address ?? ''))).toEqual(
-      [],
-    );
-  }
-});
-
-test('addresses with a slash or a file ending lead to the clean one', async ({ request }) => {
-  for (const [path, clean] of [
-    ['/terms-of-service/', '/terms-of-service'],
-    ['/terms-of-service.html', '/terms-of-service'],
-    ['/index.html', '/'],
-  ] as const)
-    expect(new URL((await request.get(path)).url()).pathname, path).toBe(clean);
 });

@@ -1,7 +1,7 @@
 /** The trailer (docs/requirements.md, 7). */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { trailerVideo } from '../src/lib/videos.ts';
+import { demoVideo, trailerVideo } from '../src/lib/videos.ts';
 import { expect, setTabHidden, test, testReducedMotion } from './fixtures.ts';
 
 const { hero, trailer: words } = english;
@@ -26,6 +26,16 @@ const switchTabs = async (page: Page) => {
   await setTabHidden(page, false);
 };
 
+/** The video files that are requested from now on. */
+function noteRequestedVideos(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.mp4')) paths.push(pathname);
+  });
+  return paths;
+}
+
 /** As in a tall window, which shows both: a click of the mouse would scroll the trailer away. */
 const openDemo = async (page: Page) => {
   await page.getByText(hero.watchDemo).dispatchEvent('click');
@@ -36,15 +46,17 @@ const closeDemo = async (page: Page) => {
   await expect(page.locator('dialog')).toBeHidden();
 };
 
-test('the trailer plays, except at 24 percent visible and in a hidden tab', async ({ page }) => {
+test('the trailer plays in a loop in sight, unless a visitor paused it', async ({ page }) => {
+  const requestedVideos = noteRequestedVideos(page);
   await page.goto('/');
-  for (const attribute of ['loop', 'playsinline', 'poster'])
+  for (const attribute of ['playsinline', 'poster'])
     await expect(trailer(page)).toHaveAttribute(attribute);
   await expect(trailer(page)).toHaveJSProperty('muted', true);
   await expect(page.locator('figcaption').first()).toContainText(words.caption);
   await showShare(page, 0.24);
   await switchTabs(page);
   expect(await isPaused(page)).toBe(true);
+  expect(requestedVideos).toEqual([]);
   await showShare(page, 0.26);
   await expectPlaying(page);
   await showShare(page, 0.24);
@@ -55,14 +67,7 @@ test('the trailer plays, except at 24 percent visible and in a hidden tab', asyn
   await expectPaused(page);
   await setTabHidden(page, false);
   await expectPlaying(page);
-});
 
-test('the trailer is paused under the demo, and where a visitor has paused it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await showShare(page, 1);
-  await expectPlaying(page);
   await openDemo(page);
   await expectPaused(page);
   await switchTabs(page);
@@ -82,6 +87,16 @@ test('the trailer is paused under the demo, and where a visitor has paused it', 
   await showShare(page, 0);
   await showShare(page, 1);
   await expectPlaying(page);
+
+  const looped = await trailer(page).evaluate(async (video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.3;
+    // Once there, and once back at its beginning: a looping video never ends.
+    for (const _ of [1, 2])
+      await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+    return { isAtStart: video.currentTime < 5, isPaused: video.paused };
+  });
+  expect(looped).toEqual({ isAtStart: true, isPaused: false });
+  expect(new Set(requestedVideos)).toEqual(new Set([trailerVideo.av1.path, demoVideo.av1.path]));
 });
 
 testReducedMotion('under reduced motion it plays only when asked', async ({ page }) => {
@@ -115,28 +130,20 @@ test('the trailer keeps its controls when autoplay is refused, and only its post
   await expect(trailer(page)).toHaveAttribute('poster');
 });
 
-for (const saveData of [false, true])
-  test(`the trailer is fetched ${saveData ? 'when asked for, to save data' : 'in view'}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
-    }, saveData);
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    const videoFiles = () => requested.filter((path) => path.endsWith('.mp4'));
-    await page.setViewportSize({ width: 390, height: 600 });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    // Its controls are drawn when it comes near, not with the first view.
-    await expect(trailer(page)).not.toHaveAttribute('controls');
-    await showShare(page, 0);
-    await expect(trailer(page)).toHaveAttribute('controls');
-    expect(videoFiles()).toEqual([]);
-    await showShare(page, 1);
-    if (saveData) {
-      await page.waitForLoadState('networkidle');
-      expect(videoFiles()).toEqual([]);
-      await play(page);
-    }
-    await expect.poll(videoFiles).toContain(trailerVideo.av1.path);
+test('to save data the trailer is fetched when asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+  const requestedVideos = noteRequestedVideos(page);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/');
+  // Its controls are drawn when it comes near, not with the first view.
+  await expect(trailer(page)).not.toHaveAttribute('controls');
+  await showShare(page, 0);
+  await expect(trailer(page)).toHaveAttribute('controls');
+  await showShare(page, 1);
+  await page.waitForLoadState('networkidle');
+  expect(requestedVideos).toEqual([]);
+  await play(page);
+  await expect.poll(() => requestedVideos).toContain(trailerVideo.av1.path);
+});

@@ -3,30 +3,16 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { type SiteConfig, site } from '../../site.config.ts';
+import { OWN_SITE } from '../../tests/ownSite.ts';
 import { applyEdits, copyProject, type Edit, type Edits } from '../../tests/projectCopy.ts';
 import { builtFiles } from '../builtFiles.ts';
 import { EMAIL_SETTINGS } from '../environment.ts';
 import { checkConfig, findHost } from './configChecks.ts';
 import { DESCRIPTIONS, ILLUSTRATIONS, PLACEHOLDER_NAME } from './placeholders.ts';
 
-/** Every value differs from those of this project. */
-const OWN: SiteConfig = {
-  ...site,
-  name: 'Birdie & Ace',
-  phrase: 'shuttle speed',
-  origin: 'https://www.birdie-ace.club',
-  appStore: { id: '1234567890', url: 'https://apps.apple.com/ca/app/birdie/id1234567890' },
-  email: 'write@birdie-ace.club',
-  social: { network: 'YouTube', handle: '@birdieace', url: 'https://www.youtube.com/@birdieace' },
-  legalEffectiveDate: '2026-12-01',
-  governingLaw: 'Ontario, Canada',
-  minimumSystem: 'iOS 19',
-  mediaIsIllustration: false,
-  pageViewScript: null,
-};
 const VERCEL_SCRIPT = '/_vercel/insights/script.js';
 const SETTINGS = Object.fromEntries(EMAIL_SETTINGS.map((name) => [name, 'set']));
 
@@ -38,11 +24,11 @@ function assertFindings(findings: readonly string[], patterns: readonly RegExp[]
 
 test('placeholders are found in a configuration', () => {
   const placeholders: SiteConfig = {
-    ...OWN,
+    ...OWN_SITE,
     appStore: { id: '0000000000', url: 'https://apps.apple.com/app/id10000000000' },
     origin: 'https://birdie.example',
     email: 'a@example.com',
-    social: { ...OWN.social, url: 'https://instagram.example/me' },
+    social: { ...OWN_SITE.social, url: 'https://instagram.example/me' },
     pageViewScript: VERCEL_SCRIPT,
   };
   assertFindings(
@@ -57,7 +43,7 @@ test('placeholders are found in a configuration', () => {
     [undefined, VERCEL_SCRIPT],
     ['Netlify', '/count.js'],
   ] as const)
-    assertFindings([...checkConfig({ ...OWN, pageViewScript }, host, EMAIL_SETTINGS)], []);
+    assertFindings([...checkConfig({ ...OWN_SITE, pageViewScript }, host, EMAIL_SETTINGS)], []);
 });
 
 test('the host is found by its environment, or else by its files', () => {
@@ -89,7 +75,7 @@ async function runLaunchCheck(folder: string): Promise<string[]> {
 
 const configEdit = (changes: Partial<SiteConfig>): Edit => [
   /(?<=export const site: SiteConfig = )[\s\S]*/,
-  JSON.stringify({ ...OWN, ...changes }),
+  JSON.stringify({ ...OWN_SITE, ...changes }),
 ];
 
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
@@ -148,99 +134,111 @@ const FAULTY_PAGE = `<meta http-equiv="content-security-policy" content="img-src
   <a href="/gone">x</a><a href="//[">x</a><a href="/terms-of-service#law">x</a><a href="/#home">x</a>
   <a href="/#Is%20it%20cheap%3F">x</a><script>"<a href='/no'>"</script>${PLACEHOLDER_NAME}`;
 
-test('a site is ready once nothing is left of the placeholders', {
+describe('a site without placeholders', {
   timeout: 240_000,
   skip: !site.origin.endsWith('.example') && 'the placeholders are replaced',
-}, async () => {
-  const phrases = Object.values(DESCRIPTIONS).map(([phrase]) => phrase);
-  const folder = await copyProject('launch', {
-    'site.config.ts': configEdit({}),
-    ...textEdits(10, phrases.join(', ')),
-  });
+}, () => {
   // An empty MP4 box, and bytes after the end of an image, change nothing but the checksum.
   const [illustration = '', ...otherMedia] = Object.keys(ILLUSTRATIONS).reverse();
-  for (const file of otherMedia) await appendFile(join(folder, file), '\0\0\0\x08free');
-  assert.equal((await run(folder, 'scripts/hosts/write.ts')).code, 0);
-  const { code, output } = await run(folder, ASTRO, 'build');
-  assert.equal(code, 0, output);
+  let folder: string;
 
-  const dist = join(folder, 'dist');
-  const texts = new Map<string, string>();
-  for (const { file, path } of await builtFiles(dist))
-    if (!/\.(?:png|jpg|webp|avif|mp4|woff2)$/.test(file))
-      texts.set(path, await readFile(file, 'utf8'));
-  for (const name of ['site.caddy', 'vercel.json'])
-    texts.set(name, await readFile(join(folder, name), 'utf8'));
-  const unexpected = [
-    ...[site.name, site.phrase, new URL(site.origin).host, site.email, site.social.handle],
-    ...[site.appStore.id, site.social.url, site.governingLaw, 'July 15, 2025', '&amp;amp;'],
-    ...[site.legalEffectiveDate, 'data-page-view-script', '{{name}}'],
-  ];
-  for (const [path, text] of texts)
-    for (const value of unexpected) assert.ok(!text.includes(value), `${path} has "${value}"`);
-  for (const [path, value] of [
-    ['/', 'Birdie &amp; Ace'],
-    ['/terms-of-service', 'December 1, 2026'],
-    ['/privacy-policy', 'four kinds of data'],
-    ['/manifest.webmanifest', '"Birdie & Ace"'],
-    ['/sitemap.xml', `${OWN.origin}/privacy-policy`],
-    ['/.well-known/security.txt', 'mailto:write@birdie-ace.club'],
-    ['site.caddy', ':www.birdie-ace.club} {'],
-  ] as const)
-    assert.ok(texts.get(path)?.includes(value), `${path} lacks ${value}`);
-
-  const policy = join(dist, 'privacy-policy.html');
-  const original = await readFile(policy, 'utf8');
-  await writeFile(policy, original.replace('<main', '<main>We count page views.</main><main'));
-  assertFindings(await runLaunchCheck(folder), [
-    /-poster\.jpg is still the illustration/,
-    /set mediaIsIllustration to true/,
-    /demo\.vtt still describes/,
-    /demoTranscript\.ts still describes/,
-    /home\.ts still describes/,
-    /describes page views, but none are counted/,
-  ]);
-
-  await appendFile(join(folder, illustration), 'a new image');
-  await applyEdits(folder, { ...textEdits(10, '{{name}}'), 'dist/privacy-policy.html': original });
-  assertFindings(await runLaunchCheck(folder), []);
-
-  await applyEdits(folder, {
-    ...textEdits(50, '{{name}}'),
-    'site.config.ts': configEdit({ pageViewScript: '/count.js', mediaIsIllustration: true }),
-    'src/lib/videos.json': [/(?<="publishedOn": ")/, '2026-02-30'],
-    'public/media/trailer.mp4': 'not an MP4',
-    'public/media/demo.mp4': await readFile('public/media/trailer.mp4'),
-    'site.caddy': [/^/, '\n'],
-    'dist/faulty.html': FAULTY_PAGE,
-    'dist/faulty.css': 'p { background: url(//f.club/f.png) }',
-    'dist/faulty.txt': 'Write to us@old.example.',
-    'dist/sitemap.xml': [/(?<=<loc>[^<]*)privacy-policy/, 'gone'],
+  before(async () => {
+    const phrases = Object.values(DESCRIPTIONS).map(([phrase]) => phrase);
+    folder = await copyProject('launch', {
+      'site.config.ts': configEdit({}),
+      ...textEdits(10, phrases.join(', ')),
+    });
+    for (const file of otherMedia) await appendFile(join(folder, file), '\0\0\0\x08free');
+    assert.equal((await run(folder, 'scripts/hosts/write.ts')).code, 0);
+    const { code, output } = await run(folder, ASTRO, 'build');
+    assert.equal(code, 0, output);
   });
-  assertFindings(await runLaunchCheck(folder), [
-    /set mediaIsIllustration to false/,
-    /trailer: publishedOn/,
-    /trailer\.mp4 is missing or not an MP4/,
-    /demo: lengthS is \d+, but .*demo\.mp4 plays/,
-    /demo\.vtt goes on to 50 s/,
-    /demoTranscript\.ts goes on to 50 s/,
-    /site\.caddy is older/,
-    /faulty has no title/,
-    /faulty has no description/,
-    /faulty has no content security policy, or one that allows any/,
-    /the image \/\/c\.club\/c\.png has no alt/,
-    /"\/gone" leads to no page/,
-    /"\/\/\[" leads to no page/,
-    /law" leads to no id or question of \/terms-of-service/,
-    /cheap%3F" leads to no id or question of \//,
-    ...['f', 'a', 'c', 'd', 'e', 'b'].map(
-      (name) => new RegExp(`requests or allows .*//${name}\\.club`),
-    ),
-    /sitemap\.xml lists .*\/gone/,
-    /sitemap\.xml lacks .*\/faulty/,
-    /sitemap\.xml lacks .*\/privacy-policy/,
-    /faulty still has "/,
-    /faulty\.txt still has "old\.example"/,
-    /does not mention that page views are counted/,
-  ]);
+
+  test('has the values of its owner, and none of this project', async () => {
+    const texts = new Map<string, string>();
+    for (const { file, path } of await builtFiles(join(folder, 'dist')))
+      if (!/\.(?:png|jpg|webp|avif|mp4|woff2)$/.test(file))
+        texts.set(path, await readFile(file, 'utf8'));
+    for (const name of ['site.caddy', 'vercel.json'])
+      texts.set(name, await readFile(join(folder, name), 'utf8'));
+    const unexpected = [
+      ...[site.name, site.phrase, new URL(site.origin).host, site.email, site.social.handle],
+      ...[site.appStore.id, site.social.url, site.governingLaw, 'July 15, 2025', '&amp;amp;'],
+      ...[site.legalEffectiveDate, 'data-page-view-script', '{{name}}'],
+    ];
+    for (const [path, text] of texts)
+      for (const value of unexpected) assert.ok(!text.includes(value), `${path} has "${value}"`);
+    for (const [path, value] of [
+      ['/', 'Birdie &amp; Ace'],
+      ['/terms-of-service', 'February 29, 2024'],
+      ['/privacy-policy', 'four kinds of data'],
+      ['/manifest.webmanifest', '"Birdie & Ace"'],
+      ['/sitemap.xml', `${OWN_SITE.origin}/privacy-policy`],
+      ['/.well-known/security.txt', `mailto:${OWN_SITE.email}`],
+      ['site.caddy', ':www.birdie-ace.club} {'],
+    ] as const)
+      assert.ok(texts.get(path)?.includes(value), `${path} lacks ${value}`);
+  });
+
+  test('is ready once its media and the texts about them are its own', async () => {
+    const policy = join(folder, 'dist/privacy-policy.html');
+    const original = await readFile(policy, 'utf8');
+    await writeFile(policy, original.replace('<main', '<main>We count page views.</main><main'));
+    assertFindings(await runLaunchCheck(folder), [
+      /-poster\.jpg is still the illustration/,
+      /set mediaIsIllustration to true/,
+      /demo\.vtt still describes/,
+      /demoTranscript\.ts still describes/,
+      /home\.ts still describes/,
+      /describes page views, but none are counted/,
+    ]);
+
+    await appendFile(join(folder, illustration), 'a new image');
+    await applyEdits(folder, {
+      ...textEdits(10, '{{name}}'),
+      'dist/privacy-policy.html': original,
+    });
+    assertFindings(await runLaunchCheck(folder), []);
+  });
+
+  test('is not ready with any fault', async () => {
+    await applyEdits(folder, {
+      ...textEdits(50, '{{name}}'),
+      'site.config.ts': configEdit({ pageViewScript: '/count.js', mediaIsIllustration: true }),
+      'src/lib/videos.json': [/(?<="publishedOn": ")/, '2026-02-30'],
+      'public/media/trailer.mp4': 'not an MP4',
+      'public/media/demo.mp4': await readFile('public/media/trailer.mp4'),
+      'site.caddy': [/^/, '\n'],
+      'dist/faulty.html': FAULTY_PAGE,
+      'dist/faulty.css': 'p { background: url(//f.club/f.png) }',
+      'dist/faulty.txt': 'Write to us@old.example.',
+      'dist/sitemap.xml': [/(?<=<loc>[^<]*)privacy-policy/, 'gone'],
+    });
+    assertFindings(await runLaunchCheck(folder), [
+      /set mediaIsIllustration to false/,
+      /trailer: publishedOn/,
+      /trailer\.mp4 is missing or not an MP4/,
+      /demo: lengthS is \d+, but .*demo\.mp4 plays/,
+      /demo\.vtt goes on to 50 s/,
+      /demoTranscript\.ts goes on to 50 s/,
+      /site\.caddy is older/,
+      /faulty has no title/,
+      /faulty has no description/,
+      /faulty has no content security policy, or one that allows any/,
+      /the image \/\/c\.club\/c\.png has no alt/,
+      /"\/gone" leads to no page/,
+      /"\/\/\[" leads to no page/,
+      /law" leads to no id or question of \/terms-of-service/,
+      /cheap%3F" leads to no id or question of \//,
+      ...['f', 'a', 'c', 'd', 'e', 'b'].map(
+        (name) => new RegExp(`requests or allows .*//${name}\\.club`),
+      ),
+      /sitemap\.xml lists .*\/gone/,
+      /sitemap\.xml lacks .*\/faulty/,
+      /sitemap\.xml lacks .*\/privacy-policy/,
+      /faulty still has "/,
+      /faulty\.txt still has "old\.example"/,
+      /does not mention that page views are counted/,
+    ]);
+  });
 });

@@ -68,6 +68,18 @@ const readInlineScripts = (page: Page): Promise<string> =>
     .locator('script:not([src], [type="application/ld+json"])')
     .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent).join('\n'));
 
+/** Measures the HTML of a home page. It streams: the first section can be painted when it has arrived. */
+function measureHtml(name: string, html: string, maxB: number): Metric[] {
+  const [firstSection = ''] = html.split('</section>', 1);
+  return Object.entries({
+    'HTML of the first section': { text: firstSection, max: 14_600 },
+    HTML: { text: html, max: maxB },
+  }).map(([part, { text, max }]) => {
+    const value = brotliBytes(text, PAGE_QUALITY);
+    return { name: `${name}: ${part}`, value, unit: 'B', min: 1, max };
+  });
+}
+
 /** Measures a first visit during which nothing on the page is used. */
 export async function measureFirstVisit(
   page: Page,
@@ -76,8 +88,6 @@ export async function measureFirstVisit(
   const recordedFiles = recordFiles(page);
   const response = await page.goto(path);
   const html = (await response?.text()) ?? '';
-  // HTML streams: the first section can be painted when it has arrived.
-  const [firstSection = ''] = html.split('</section>', 1);
   const inlineScripts = await readInlineScripts(page);
   const scriptsBeforeLoadB = sumBytes(await recordedFiles(), 'script');
   await page.waitForLoadState('networkidle');
@@ -95,8 +105,7 @@ export async function measureFirstVisit(
     return { name: `${path} ${viewport.width} px: ${name}`, value, unit: 'files', max };
   };
   return [
-    inBytes('HTML of the first section', brotliBytes(firstSection, PAGE_QUALITY), 14_600),
-    inBytes('HTML', brotliBytes(html, PAGE_QUALITY), 20_000),
+    ...measureHtml(`${path} ${viewport.width} px`, html, 20_000),
     inBytes('inline scripts', brotliBytes(inlineScripts, PAGE_QUALITY), 2_000),
     inBytes('scripts before load', scriptsBeforeLoadB, 3_000),
     inBytes('scripts after load', sumBytes(files, 'script'), 64_000),
@@ -113,28 +122,20 @@ export async function measureFirstVisit(
 /**
  * Measures the home page in another language: its HTML and the display font, of which pages in scripts
  * it lacks load nothing.
+ * @param open opens the page, and ends when its fonts have loaded
  */
 export async function measureTranslation(
   page: Page,
   path: string,
   hasDisplayFont: boolean,
+  open: () => Promise<void>,
 ): Promise<Metric[]> {
   const recordedFiles = recordFiles(page);
-  const html = (await (await page.goto(path, { waitUntil: 'networkidle' }))?.text()) ?? '';
-  const [firstSection = ''] = html.split('</section>', 1);
+  const document = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+  await open();
   const fonts = (await recordedFiles()).filter(({ type }) => type === 'font').length;
-  const inBytes = (name: string, text: string, max: number): Metric => {
-    return {
-      name: `${path}: ${name}`,
-      value: brotliBytes(text, PAGE_QUALITY),
-      unit: 'B',
-      min: 1,
-      max,
-    };
-  };
   return [
-    inBytes('HTML of the first section', firstSection, 14_600),
-    inBytes('HTML', html, 22_000),
+    ...measureHtml(path, await (await document).text(), 22_000),
     { name: `${path}: fonts`, value: fonts, unit: 'files', max: hasDisplayFont ? 2 : 0 },
   ];
 }

@@ -1,0 +1,17 @@
+import { type SiteConfig, site } from '../site.config.ts';
+
+/** A complete configuration of another owner, every value of which differs from those of this project. */
+export const OWN_SITE: SiteConfig = {
+  ...site,
+  name: 'Birdie & Ace',
+  phrase: 'shuttle speed',
+  origin: 'https://www.birdie-ace.club',
+  appStore: { id: '1234567890', url: 'https://apps.apple.com/ca/app/birdie/id1234567890?l=fr' },
+  email: 'write.us+site@mail.birdie-ace.club',
+  social: { network: 'YouTube', handle: '@birdieace', url: 'https://www.youtube.com/@birdieace' },
+  legalEffectiveDate: '2024-02-29',
+  governingLaw: 'Québec, Canada',
+  minimumSystem: 'iOS 19',
+  mediaIsIllustration: false,
+  pageViewScript: null,
+};
