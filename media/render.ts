@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import type { JSHandle } from 'playwright-core';
 import sharp, { type OverlayOptions } from 'sharp';
 import { HERO_SMASH } from '../src/lib/camera.ts';
+import type { VideoName } from '../src/lib/videos.ts';
 import { createInPage, launchBrowser } from './browser.ts';
 import { encodeVideo, type VideoSource } from './encoding/encode.ts';
 import { missingTool } from './encoding/ffmpeg.ts';
@@ -18,7 +19,7 @@ import { renderSound, SAMPLE_RATE_HZ, toPcm } from './sound.ts';
 import type { Compositor, FrameUrls } from './videos/compositor.ts';
 import { DEMO_DURATION_S, DEMO_POSTER_S, demoSoundEvents } from './videos/demoTimeline.ts';
 import { DEMO_SHOT, TRAILER_SHOTS } from './videos/shots.ts';
-import { FRAMES_PER_SECOND, VIDEO_SPECS, type VideoName } from './videos/specs.ts';
+import { FRAMES_PER_SECOND, VIDEO_SPECS } from './videos/specs.ts';
 import {
   CAPTURE_SCREENS,
   SCREEN_SCALE,
