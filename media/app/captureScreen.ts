@@ -5,7 +5,7 @@ import type { Context2D } from './canvas.ts';
 import { drawCourtLines, drawLengths } from './courtOverlay.ts';
 import { COLOUR, disc, fillRound, LANDSCAPE, write } from './design.ts';
 import { drawReplayPanel, type ReplayState } from './replayPanel.ts';
-import { landscapeSystemUi } from './screenParts.ts';
+import { CUTOUT } from './screenParts.ts';
 import { drawTrail, type TrailState } from './trailOverlay.ts';
 
 /** The safe area. The camera's cutout is on the left. */
@@ -100,6 +100,13 @@ function statusLine(ctx: Context2D, status: string): void {
   write(ctx, status, 16, -36, { sizePt: 17, weight: 500, trackingEm: 0 });
 }
 
+/** The camera's cutout. The home indicator is hidden while recording. */
+function cutout(ctx: Context2D): void {
+  const { longPt, shortPt, edgePt } = CUTOUT;
+  const top = (LANDSCAPE.height - longPt) / 2;
+  fillRound(ctx, [edgePt, top, shortPt, longPt], shortPt / 2, '#000');
+}
+
 /** Draws the capture screen, in landscape. */
 export function drawCaptureScreen(ctx: Context2D, state: CaptureState): void {
   const { width, height } = LANDSCAPE;
@@ -119,5 +126,5 @@ export function drawCaptureScreen(ctx: Context2D, state: CaptureState): void {
     fromCorner(ctx, SAFE_LEFT_PT, height, textScale, () => statusLine(ctx, state.status));
     recordButton(ctx, state.recordedS !== null);
   }
-  landscapeSystemUi(ctx);
+  cutout(ctx);
 }

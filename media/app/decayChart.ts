@@ -2,7 +2,7 @@
 
 import type { Flight, FlightPoint } from '../../src/lib/flight.ts';
 import type { Context2D } from './canvas.ts';
-import { COLOUR, disc, hairline, LEFT, RIGHT, TEXT, write } from './design.ts';
+import { COLOUR, disc, LEFT, line, RIGHT, TEXT, write } from './design.ts';
 
 /** The horizontal distance after which half the speed is lost, interpolated between two frames. */
 function halfSpeedM(points: readonly FlightPoint[]): number {
@@ -37,14 +37,14 @@ export function drawDecayChart(
   if (labelOpacity > 0) {
     ctx.save();
     ctx.globalAlpha = labelOpacity;
-    hairline(ctx, [halfX, halfY - 5], [halfX, top + 30], 'rgb(243 246 255 / 0.5)');
+    line(ctx, [halfX, halfY - 5], [halfX, top + 30], 'rgb(243 246 255 / 0.5)');
     const label = `Half the speed after ${halfM.toFixed(1)} m`;
     write(ctx, label, halfX - 1, top + 20, { sizePt: 16, colour: COLOUR.lead });
     ctx.restore();
   }
   const netX = x(0);
-  hairline(ctx, [netX, base], [netX, y(overNet.speedKmh) + 8], 'rgb(243 246 255 / 0.5)', 1.5);
-  hairline(ctx, [LEFT, base], [RIGHT, base], COLOUR.hairlineStrong);
+  line(ctx, [netX, base], [netX, y(overNet.speedKmh) + 8], 'rgb(243 246 255 / 0.5)', 1.5);
+  line(ctx, [LEFT, base], [RIGHT, base], COLOUR.hairlineStrong);
 
   const visible = points.slice(0, shown);
   ctx.strokeStyle = `color-mix(in srgb, ${COLOUR.accent} 32%, transparent)`;

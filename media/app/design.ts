@@ -157,17 +157,17 @@ export function fillRound(
   ctx.fill();
 }
 
-/** Draws a straight line. */
-export function hairline(
+export function line(
   ctx: Context2D,
   from: readonly [x: number, y: number],
   to: readonly [x: number, y: number],
   colour: string = COLOUR.hairline,
   widthPt = 1,
+  cap: CanvasLineCap = 'butt',
 ): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = widthPt;
-  ctx.lineCap = 'butt';
+  ctx.lineCap = cap;
   ctx.beginPath();
   ctx.moveTo(...from);
   ctx.lineTo(...to);
