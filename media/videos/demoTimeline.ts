@@ -73,7 +73,7 @@ export function demoSceneTimesS(): number[] {
 }
 
 /** A tap on a button of the app. */
-export interface Tap {
+interface Tap {
   readonly timeS: number;
   readonly on: 'openCamera' | 'record' | 'stop' | 'progress';
 }

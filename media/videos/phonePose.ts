@@ -17,20 +17,12 @@ interface Keyframe extends PhonePose {
   readonly timeS: number;
 }
 
-const portrait = (timeS: number, x: number, y: number, scale: number): Keyframe => ({
-  timeS,
-  x,
-  y,
-  scale,
-  turn: 0,
-});
-const landscape = (timeS: number, y: number, scale: number): Keyframe => ({
-  timeS,
-  x: 640,
-  y,
-  scale,
-  turn: 1,
-});
+const portrait = (timeS: number, x: number, y: number, scale: number): Keyframe => {
+  return { timeS, x, y, scale, turn: 0 };
+};
+const landscape = (timeS: number, y: number, scale: number): Keyframe => {
+  return { timeS, x: 640, y, scale, turn: 1 };
+};
 
 /** The phone moves from rest to rest. */
 const KEYFRAMES: readonly Keyframe[] = [
