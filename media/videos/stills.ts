@@ -59,7 +59,7 @@ const SMASH_IMAGE: ImageView = {
 };
 
 /** One exposure of the hero's smash. */
-export interface SmashExposure {
+interface SmashExposure {
   readonly shot: Shot;
   /** From 0 to 1: earlier exposures of the racket are fainter. */
   readonly opacity: number;
