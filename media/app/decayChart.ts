@@ -1,5 +1,4 @@
 /** A chart of the speed of a smash over the distance it has flown. */
-
 import type { Flight, FlightPoint } from '../../src/lib/flight.ts';
 import type { Context2D } from './canvas.ts';
 import { COLOUR, disc, LEFT, line, RIGHT, TEXT, write } from './design.ts';

@@ -1,5 +1,4 @@
 /** A diagram of a smash from the side, to scale: floor, net, and a streak for each frame. */
-
 import { COURT } from '../../src/lib/court.ts';
 import { type Contact, fly } from '../../src/lib/flight.ts';
 import type { Context2D } from './canvas.ts';

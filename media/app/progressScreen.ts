@@ -1,5 +1,4 @@
 /** The progress screen: a chart of eight weeks with a dot for every smash, and the sessions. */
-
 import { SESSIONS, type Session, TODAY } from '../rally/sessions.ts';
 import type { Context2D } from './canvas.ts';
 import { COLOUR, disc, LEFT, line, numeral, PORTRAIT, RIGHT, TEXT, write } from './design.ts';

@@ -1,5 +1,4 @@
 /** The panel of the replay: the current frame, and the speed estimated from the frames so far. */
-
 import { EXAMPLE_ESTIMATES, MEASURED_FLIGHT } from '../rally/measurement.ts';
 import { SLOW_MOTION } from '../rally/timing.ts';
 import type { Context2D } from './canvas.ts';

@@ -1,5 +1,4 @@
 /** The results screen: the speed of a smash, how it was measured, and its session. */
-
 import { EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../rally/measurement.ts';
 import { type Smash, TODAY } from '../rally/sessions.ts';
 import type { Context2D } from './canvas.ts';

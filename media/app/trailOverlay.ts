@@ -1,5 +1,4 @@
 /** The tracked flight over the camera image: a ribbon, a streak and a speed a frame, and a box. */
-
 import { type ImageView, project } from '../../src/lib/camera.ts';
 import type { FlightPoint } from '../../src/lib/flight.ts';
 import { EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../rally/measurement.ts';

@@ -2,7 +2,6 @@
  * The trailer: the order of its shots and what is drawn over them. "Film" shows the phone and the
  * rally, "Track" the shuttle as the app follows it, "Read" the speed.
  */
-
 import type { FlightPoint } from '../../src/lib/flight.ts';
 import type { Context2D } from '../app/canvas.ts';
 import type { SceneFrame } from '../app/captureScreen.ts';
