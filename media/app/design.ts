@@ -174,7 +174,6 @@ export function line(
   ctx.stroke();
 }
 
-/** Fills a circle. */
 export function disc(ctx: Context2D, x: number, y: number, radiusPt: number, colour: string): void {
   ctx.fillStyle = colour;
   ctx.beginPath();
