@@ -85,7 +85,7 @@ export function drawResults(ctx: Context2D, state: ResultsState = {}): void {
   numeral(ctx, SPEED, LEFT, 226, { sizePt, widthPercent });
   write(ctx, 'km/h off the racket', LEFT, 263, { sizePt: 26, weight: 560 });
   write(ctx, `Drag curve fitted to ${EXAMPLE_MEASUREMENT.frames} frames`, LEFT, 291, TEXT.note);
-  drawDecayChart(ctx, MEASURED_FLIGHT, { top: 322, base: 446 }, chartFrames, chartLabels);
+  drawDecayChart(ctx, chartFrames, chartLabels);
   figures(ctx);
   session(ctx, bars);
   if (!isSliding) portraitSystemUi(ctx);
