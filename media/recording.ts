@@ -20,7 +20,6 @@ const LONGEST_S = 60;
 const USAGE =
   'Name the video and your file: npm run recording --prefix media -- trailer my-video.mov (or demo; --poster-at 4.5 takes the poster from that second).';
 
-/** Exits with a message. */
 function exit(message: string): never {
   console.error(message);
   process.exit(1);

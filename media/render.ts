@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import type { JSHandle } from 'playwright-core';
 import sharp, { type OverlayOptions } from 'sharp';
 import { HERO_SMASH } from '../src/lib/camera.ts';
+import type { VideoName } from '../src/lib/videos.ts';
 import { createInPage, launchBrowser } from './browser.ts';
 import { encodeVideo, type VideoSource } from './encoding/encode.ts';
 import { missingTool } from './encoding/ffmpeg.ts';
@@ -18,14 +19,8 @@ import { renderSound, SAMPLE_RATE_HZ, toPcm } from './sound.ts';
 import type { Compositor, FrameUrls } from './videos/compositor.ts';
 import { DEMO_DURATION_S, DEMO_POSTER_S, demoSoundEvents } from './videos/demoTimeline.ts';
 import { DEMO_SHOT, TRAILER_SHOTS } from './videos/shots.ts';
-import { FRAMES_PER_SECOND, VIDEO_SPECS, type VideoName } from './videos/specs.ts';
-import {
-  CAPTURE_SCREENS,
-  SCREEN_SCALE,
-  SMASH_EXPOSURES,
-  type SmashExposure,
-  STILLS,
-} from './videos/stills.ts';
+import { FRAMES_PER_SECOND, VIDEO_SPECS } from './videos/specs.ts';
+import { CAPTURE_SCREENS, SCREEN_SCALE, SMASH_EXPOSURES, STILLS } from './videos/stills.ts';
 import { TRAILER_FRAMES } from './videos/trailer.ts';
 
 const FRAME_COUNTS: Readonly<Record<VideoName, number>> = {
@@ -42,6 +37,9 @@ async function* drawFrames(compositor: JSHandle<Compositor>, name: VideoName) {
     report(frame + 1, FRAME_COUNTS[name]);
   }
 }
+
+const readPixels = (path: string) =>
+  sharp(path).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** Writes a photographic image, without any loss that the page could show. */
 const writeJpeg = (name: string, image: string | Buffer) =>
@@ -78,22 +76,16 @@ for (const still of STILLS) {
   await writeJpeg(still.name, frameFile(folder, 0));
 }
 
-/** A rendered cutout as a layer: its mask is white where nothing is. */
-async function cutoutLayer({ shot, opacity }: SmashExposure) {
+const layers: OverlayOptions[] = [];
+for (const { shot, opacity } of SMASH_EXPOSURES) {
   const folder = await renderShot(browser, shot);
-  const raw = { resolveWithObject: true } as const;
-  const { data, info } = await sharp(frameFile(folder, 0)).ensureAlpha().raw().toBuffer(raw);
-  const mask = await sharp(frameFile(folder, 0, true))
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
+  const { data, info } = await readPixels(frameFile(folder, 0));
+  const { data: mask } = await readPixels(frameFile(folder, 0, true));
+  // The mask is white where nothing is.
   for (let i = 3; i < data.length; i += 4) data[i] = (255 - (mask[i - 3] ?? 0)) * opacity;
   const { width, height, channels } = info;
-  return { input: data, raw: { width, height, channels } };
+  layers.push({ input: data, raw: { width, height, channels } });
 }
-
-const layers: OverlayOptions[] = [];
-for (const exposure of SMASH_EXPOSURES) layers.push(await cutoutLayer(exposure));
 const { width, height } = HERO_SMASH;
 await sharp({
   create: {

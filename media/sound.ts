@@ -2,6 +2,7 @@
  * Synthesizes the sound of the demo: the room tone of an empty hall, the strokes of the rally, and
  * the few quiet sounds of the app. The same events always give the same samples.
  */
+import { seededRandom } from '../src/lib/seededRandom.ts';
 
 /** A racket meets the shuttle, the court or the result is found, a frame is analyzed, a finger taps. */
 export type SoundKind = 'contact' | 'lock' | 'tick' | 'tap';
@@ -25,17 +26,6 @@ const ROOM_TONE_RMS = 0.0032;
 const FILTERED_NOISE_RMS = 0.055;
 const REVERB_GAIN = 0.5;
 const FADE_S = 0.8;
-
-/** A generator of pseudo-random numbers from 0 to 1 (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** The factor from sample to sample by which a level falls to 1/e in a time. */
 const decayPerSample = (decayS: number): number => Math.exp(-1 / (decayS * SAMPLE_RATE_HZ));

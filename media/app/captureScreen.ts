@@ -5,7 +5,7 @@ import type { Context2D } from './canvas.ts';
 import { drawCourtLines, drawLengths } from './courtOverlay.ts';
 import { COLOUR, disc, fillRound, LANDSCAPE, write } from './design.ts';
 import { drawReplayPanel, type ReplayState } from './replayPanel.ts';
-import { landscapeSystemUi } from './screenParts.ts';
+import { CUTOUT } from './screenParts.ts';
 import { drawTrail, type TrailState } from './trailOverlay.ts';
 
 /** The safe area. The camera's cutout is on the left. */
@@ -18,7 +18,6 @@ const SHOWN_SMALL = { textScale: 1.4, smallestNumeralPt: 29 } as const;
 /** The centre of the record button. */
 export const RECORD_BUTTON: readonly [x: number, y: number] = [800, 176];
 
-/** A rendered frame of the scene. */
 export interface SceneFrame {
   readonly image: CanvasImageSource;
   /** Opaque where something hides the floor. Null for a shot without floor masks. */
@@ -100,7 +99,13 @@ function statusLine(ctx: Context2D, status: string): void {
   write(ctx, status, 16, -36, { sizePt: 17, weight: 500, trackingEm: 0 });
 }
 
-/** Draws the capture screen, in landscape. */
+/** The camera's cutout. The home indicator is hidden while recording. */
+function cutout(ctx: Context2D): void {
+  const { longPt, shortPt, edgePt } = CUTOUT;
+  const top = (LANDSCAPE.height - longPt) / 2;
+  fillRound(ctx, [edgePt, top, shortPt, longPt], shortPt / 2, '#000');
+}
+
 export function drawCaptureScreen(ctx: Context2D, state: CaptureState): void {
   const { width, height } = LANDSCAPE;
   const textScale = state.isShownSmall ? SHOWN_SMALL.textScale : 1;
@@ -119,5 +124,5 @@ export function drawCaptureScreen(ctx: Context2D, state: CaptureState): void {
     fromCorner(ctx, SAFE_LEFT_PT, height, textScale, () => statusLine(ctx, state.status));
     recordButton(ctx, state.recordedS !== null);
   }
-  landscapeSystemUi(ctx);
+  cutout(ctx);
 }

@@ -1,11 +1,14 @@
 /** A chart of the speed of a smash over the distance it has flown. */
-
-import type { Flight, FlightPoint } from '../../src/lib/flight.ts';
+import { MEASURED_FLIGHT } from '../rally/measurement.ts';
 import type { Context2D } from './canvas.ts';
-import { COLOUR, disc, hairline, LEFT, RIGHT, TEXT, write } from './design.ts';
+import { COLOUR, disc, LEFT, line, RIGHT, TEXT, write } from './design.ts';
+
+const { points, overNet, landing } = MEASURED_FLIGHT;
+/** The upper and the lower edge on the results screen. */
+const [TOP, BASE] = [322, 446];
 
 /** The horizontal distance after which half the speed is lost, interpolated between two frames. */
-function halfSpeedM(points: readonly FlightPoint[]): number {
+function halfSpeedM(): number {
   const [first] = points;
   const i = points.findIndex(({ speedKmh }) => speedKmh < (first?.speedKmh ?? 0) / 2);
   const [before, after] = [points[i - 1], points[i]];
@@ -19,32 +22,26 @@ function halfSpeedM(points: readonly FlightPoint[]): number {
  * @param shown how many frames are drawn
  * @param labelOpacity the opacity of the label above the dots
  */
-export function drawDecayChart(
-  ctx: Context2D,
-  { points, overNet, landing }: Flight,
-  { top, base }: { readonly top: number; readonly base: number },
-  shown: number = points.length,
-  labelOpacity = 1,
-): void {
+export function drawDecayChart(ctx: Context2D, shown = points.length, labelOpacity = 1): void {
   const [first] = points;
   if (!first || !overNet) throw new Error('The chart needs a smash over the net.');
   const flownM = landing.xM - first.xM;
   const x = (xM: number): number => LEFT + 5 + ((xM - first.xM) / flownM) * (RIGHT - LEFT - 8);
-  const y = (speedKmh: number): number => base - (speedKmh / first.speedKmh) * (base - top);
+  const y = (speedKmh: number): number => BASE - (speedKmh / first.speedKmh) * (BASE - TOP);
 
-  const halfM = halfSpeedM(points);
+  const halfM = halfSpeedM();
   const [halfX, halfY] = [x(first.xM + halfM), y(first.speedKmh / 2)];
   if (labelOpacity > 0) {
     ctx.save();
     ctx.globalAlpha = labelOpacity;
-    hairline(ctx, [halfX, halfY - 5], [halfX, top + 30], 'rgb(243 246 255 / 0.5)');
+    line(ctx, [halfX, halfY - 5], [halfX, TOP + 30], 'rgb(243 246 255 / 0.5)');
     const label = `Half the speed after ${halfM.toFixed(1)} m`;
-    write(ctx, label, halfX - 1, top + 20, { sizePt: 16, colour: COLOUR.lead });
+    write(ctx, label, halfX - 1, TOP + 20, { sizePt: 16, colour: COLOUR.lead });
     ctx.restore();
   }
   const netX = x(0);
-  hairline(ctx, [netX, base], [netX, y(overNet.speedKmh) + 8], 'rgb(243 246 255 / 0.5)', 1.5);
-  hairline(ctx, [LEFT, base], [RIGHT, base], COLOUR.hairlineStrong);
+  line(ctx, [netX, BASE], [netX, y(overNet.speedKmh) + 8], 'rgb(243 246 255 / 0.5)', 1.5);
+  line(ctx, [LEFT, BASE], [RIGHT, BASE], COLOUR.hairlineStrong);
 
   const visible = points.slice(0, shown);
   ctx.strokeStyle = `color-mix(in srgb, ${COLOUR.accent} 32%, transparent)`;
@@ -59,9 +56,9 @@ export function drawDecayChart(
     disc(ctx, x(point.xM), y(point.speedKmh), radiusPt, COLOUR.accent);
   });
 
-  write(ctx, '0 m', LEFT, base + 22, TEXT.axis);
-  write(ctx, '3', x(first.xM + 3), base + 22, TEXT.axisCenter);
-  write(ctx, 'net', netX, base + 22, { ...TEXT.axisCenter, colour: COLOUR.lead });
-  write(ctx, '9', x(first.xM + 9), base + 22, TEXT.axisCenter);
-  write(ctx, `${flownM.toFixed(1)} m`, RIGHT, base + 22, { ...TEXT.axis, align: 'right' });
+  write(ctx, '0 m', LEFT, BASE + 22, TEXT.axis);
+  write(ctx, '3', x(first.xM + 3), BASE + 22, TEXT.axisCenter);
+  write(ctx, 'net', netX, BASE + 22, { ...TEXT.axisCenter, colour: COLOUR.lead });
+  write(ctx, '9', x(first.xM + 9), BASE + 22, TEXT.axisCenter);
+  write(ctx, `${flownM.toFixed(1)} m`, RIGHT, BASE + 22, { ...TEXT.axis, align: 'right' });
 }

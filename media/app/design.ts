@@ -157,24 +157,23 @@ export function fillRound(
   ctx.fill();
 }
 
-/** Draws a straight line. */
-export function hairline(
+export function line(
   ctx: Context2D,
   from: readonly [x: number, y: number],
   to: readonly [x: number, y: number],
   colour: string = COLOUR.hairline,
   widthPt = 1,
+  cap: CanvasLineCap = 'butt',
 ): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = widthPt;
-  ctx.lineCap = 'butt';
+  ctx.lineCap = cap;
   ctx.beginPath();
   ctx.moveTo(...from);
   ctx.lineTo(...to);
   ctx.stroke();
 }
 
-/** Fills a circle. */
 export function disc(ctx: Context2D, x: number, y: number, radiusPt: number, colour: string): void {
   ctx.fillStyle = colour;
   ctx.beginPath();

@@ -1,9 +1,8 @@
 /** A diagram of a smash from the side, to scale: floor, net, and a streak for each frame. */
-
 import { COURT } from '../../src/lib/court.ts';
 import { type Contact, fly } from '../../src/lib/flight.ts';
 import type { Context2D } from './canvas.ts';
-import { COLOUR, hairline, LEFT, RIGHT } from './design.ts';
+import { COLOUR, LEFT, line, RIGHT } from './design.ts';
 
 const EXPOSURE_S = 1 / 400;
 /** The margin on either side of the court. */
@@ -17,18 +16,13 @@ export function drawFlight(ctx: Context2D, contact: Contact, floorY: number): vo
   const y = (zM: number): number => floorY - zM * ptPerM;
 
   const floorColour = 'rgb(243 246 255 / 0.5)';
-  hairline(ctx, [LEFT, floorY + 3], [RIGHT, floorY + 3], floorColour, 1.5);
+  line(ctx, [LEFT, floorY + 3], [RIGHT, floorY + 3], floorColour, 1.5);
   for (const lineM of [-COURT.halfLengthM, COURT.halfLengthM])
-    hairline(ctx, [x(lineM), floorY + 2], [x(lineM), floorY + 9], floorColour, 1.5);
-  hairline(ctx, [middle, floorY + 3], [middle, y(COURT.netAtPostM)], COLOUR.ink, 1.5);
+    line(ctx, [x(lineM), floorY + 2], [x(lineM), floorY + 9], floorColour, 1.5);
+  line(ctx, [middle, floorY + 3], [middle, y(COURT.netAtPostM)], COLOUR.ink, 1.5);
 
-  ctx.strokeStyle = COLOUR.accent;
-  ctx.lineCap = 'round';
-  ctx.lineWidth = 3.2;
   for (const { xM, zM, velocityXMps, velocityZMps } of fly(contact).points) {
-    ctx.beginPath();
-    ctx.moveTo(x(xM), y(zM));
-    ctx.lineTo(x(xM + velocityXMps * EXPOSURE_S), y(zM + velocityZMps * EXPOSURE_S));
-    ctx.stroke();
+    const end = [x(xM + velocityXMps * EXPOSURE_S), y(zM + velocityZMps * EXPOSURE_S)] as const;
+    line(ctx, [x(xM), y(zM)], end, COLOUR.accent, 3.2, 'round');
   }
 }

@@ -2,17 +2,7 @@
 import { site } from '../../site.config.ts';
 import { SESSIONS, type Session, TODAY_SO_FAR } from '../rally/sessions.ts';
 import type { Context2D } from './canvas.ts';
-import {
-  COLOUR,
-  fillRound,
-  hairline,
-  LEFT,
-  numeral,
-  PORTRAIT,
-  RIGHT,
-  TEXT,
-  write,
-} from './design.ts';
+import { COLOUR, fillRound, LEFT, line, numeral, PORTRAIT, RIGHT, TEXT, write } from './design.ts';
 import { drawFlight } from './flightDiagram.ts';
 import { chevron, mark, portraitBackground, portraitSystemUi, wholeKmh } from './screenParts.ts';
 
@@ -37,7 +27,7 @@ function sessionSoFar(ctx: Context2D, session: Session): void {
 }
 
 function row(ctx: Context2D, session: Session, y: number): void {
-  hairline(ctx, [LEFT, y - 37], [RIGHT, y - 37]);
+  line(ctx, [LEFT, y - 37], [RIGHT, y - 37]);
   write(ctx, session.day, LEFT, y, { sizePt: 18, weight: 500 });
   write(ctx, counted(session), 136, y, { sizePt: 17, colour: COLOUR.quiet });
   const style = { sizePt: 22, widthPercent: 100, colour: COLOUR.lead, align: 'right' } as const;

@@ -1,8 +1,7 @@
 /** The progress screen: a chart of eight weeks with a dot for every smash, and the sessions. */
-
 import { SESSIONS, type Session, TODAY } from '../rally/sessions.ts';
 import type { Context2D } from './canvas.ts';
-import { COLOUR, disc, hairline, LEFT, numeral, PORTRAIT, RIGHT, TEXT, write } from './design.ts';
+import { COLOUR, disc, LEFT, line, numeral, PORTRAIT, RIGHT, TEXT, write } from './design.ts';
 import { chevron, portraitBackground, sheet, wholeKmh } from './screenParts.ts';
 
 const CHART = { top: 276, base: 500, left: 76, right: 348 } as const;
@@ -22,7 +21,7 @@ const speedY = (speedKmh: number): number =>
 function chart(ctx: Context2D, drawn: number): void {
   for (const speedKmh of [240, 260, 280, 300]) {
     const y = speedY(speedKmh);
-    hairline(ctx, [LEFT, y], [RIGHT, y]);
+    line(ctx, [LEFT, y], [RIGHT, y]);
     write(ctx, String(speedKmh), LEFT, y - 6, TEXT.axis);
   }
   for (const { week, smashes, best } of SESSIONS)
@@ -65,7 +64,7 @@ function row(ctx: Context2D, session: Session, y: number): void {
   const x = (speedKmh: number): number => left + share(speedKmh) * (right - left);
   const dayStyle = isToday ? { weight: 600 } : { colour: COLOUR.text };
   write(ctx, day, LEFT, y, { sizePt: 18, ...dayStyle });
-  hairline(ctx, [left, y - 6.5], [right, y - 6.5], COLOUR.hairlineStrong);
+  line(ctx, [left, y - 6.5], [right, y - 6.5], COLOUR.hairlineStrong);
   for (const smash of smashes)
     if (smash !== best) disc(ctx, x(smash.speedKmh), y - 6.5, 3, COLOUR.quiet);
   const colour = isToday ? COLOUR.accent : COLOUR.lead;

@@ -1,12 +1,10 @@
 /** The panel of the replay: the current frame, and the speed estimated from the frames so far. */
-
 import { EXAMPLE_ESTIMATES, MEASURED_FLIGHT } from '../rally/measurement.ts';
 import { SLOW_MOTION } from '../rally/timing.ts';
 import type { Context2D } from './canvas.ts';
-import { COLOUR, hairline, LANDSCAPE, numeral, write } from './design.ts';
+import { COLOUR, LANDSCAPE, line, numeral, write } from './design.ts';
 import { type BarLayout, drawSpeedBars } from './speedBars.ts';
 
-/** The state of the replay. */
 export interface ReplayState {
   /** How many frames have been analysed: 0 to 33. */
   readonly frames: number;
@@ -50,7 +48,7 @@ export function drawReplayPanel(ctx: Context2D, { frames, settled, shown }: Repl
   ctx.translate(0, (height - PANEL.top) * (1 - shown));
   ctx.fillStyle = 'rgb(7 11 23 / 0.94)';
   ctx.fillRect(0, PANEL.top, width, height);
-  hairline(ctx, [0, PANEL.top], [width, PANEL.top], COLOUR.hairlineStrong);
+  line(ctx, [0, PANEL.top], [width, PANEL.top], COLOUR.hairlineStrong);
   writeEstimate(ctx, frames, settled);
   drawSpeedBars(ctx, BARS, frames);
   ctx.restore();

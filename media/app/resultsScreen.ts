@@ -1,5 +1,4 @@
 /** The results screen: the speed of a smash, how it was measured, and its session. */
-
 import { EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../rally/measurement.ts';
 import { type Smash, TODAY } from '../rally/sessions.ts';
 import type { Context2D } from './canvas.ts';
@@ -7,22 +6,15 @@ import { drawDecayChart } from './decayChart.ts';
 import {
   COLOUR,
   fillRound,
-  hairline,
   LEFT,
+  line,
   numeral,
   RIGHT,
   sizeForWidthPt,
   TEXT,
   write,
 } from './design.ts';
-import {
-  chevron,
-  header,
-  portraitBackground,
-  portraitSystemUi,
-  sheet,
-  wholeKmh,
-} from './screenParts.ts';
+import { chevron, portraitBackground, portraitSystemUi, sheet, wholeKmh } from './screenParts.ts';
 
 /** The state of the animations. By default they have all ended. */
 interface ResultsState {
@@ -50,7 +42,7 @@ const FIGURES = [
 
 function figures(ctx: Context2D): void {
   for (const [i, [x, value, unit, label]] of FIGURES.entries()) {
-    if (i > 0) hairline(ctx, [x - 15, 492], [x - 15, 540]);
+    if (i > 0) line(ctx, [x - 15, 492], [x - 15, 540]);
     const colour = i === 0 ? COLOUR.accent : COLOUR.ink;
     const widthPt = numeral(ctx, value, x, 512, { sizePt: 26, widthPercent: 100, colour });
     write(ctx, unit, x + widthPt + 5, 512, { sizePt: 16, colour: COLOUR.text });
@@ -83,17 +75,17 @@ function session(ctx: Context2D, grown: number): void {
   }
 }
 
-/** Draws the results screen. */
 export function drawResults(ctx: Context2D, state: ResultsState = {}): void {
   const { chartFrames, chartLabels, bars = 1, isSliding = false } = state;
   portraitBackground(ctx);
-  header(ctx, 'Smash', `Today ${TODAY.best.clock}`);
+  write(ctx, 'Smash', LEFT, 92, TEXT.title);
+  write(ctx, `Today ${TODAY.best.clock}`, RIGHT, 92, TEXT.noteRight);
   const widthPercent = 150;
   const sizePt = sizeForWidthPt(ctx, SPEED, widthPercent, RIGHT - LEFT);
   numeral(ctx, SPEED, LEFT, 226, { sizePt, widthPercent });
   write(ctx, 'km/h off the racket', LEFT, 263, { sizePt: 26, weight: 560 });
   write(ctx, `Drag curve fitted to ${EXAMPLE_MEASUREMENT.frames} frames`, LEFT, 291, TEXT.note);
-  drawDecayChart(ctx, MEASURED_FLIGHT, { top: 322, base: 446 }, chartFrames, chartLabels);
+  drawDecayChart(ctx, chartFrames, chartLabels);
   figures(ctx);
   session(ctx, bars);
   if (!isSliding) portraitSystemUi(ctx);

@@ -1,18 +1,9 @@
 /** Parts of more than one screen of the app. */
 import type { Context2D } from './canvas.ts';
-import {
-  COLOUR,
-  disc,
-  fillRound,
-  LANDSCAPE,
-  LEFT,
-  PORTRAIT,
-  RIGHT,
-  TEXT,
-  write,
-} from './design.ts';
+import { COLOUR, disc, fillRound, PORTRAIT } from './design.ts';
 
-const CUTOUT = { longPt: 112, shortPt: 32, edgePt: 13 } as const;
+/** The camera's cutout. */
+export const CUTOUT = { longPt: 112, shortPt: 32, edgePt: 13 } as const;
 
 /** Fills a portrait screen. */
 export function portraitBackground(ctx: Context2D): void {
@@ -30,13 +21,6 @@ export function portraitSystemUi(ctx: Context2D): void {
   fillRound(ctx, [barLeft, PORTRAIT.height - 13, barPt, 5], 2.5, 'rgb(243 246 255 / 0.82)');
 }
 
-/** The camera's cutout of a landscape screen. The home indicator is hidden while recording. */
-export function landscapeSystemUi(ctx: Context2D): void {
-  const { longPt, shortPt, edgePt } = CUTOUT;
-  const top = (LANDSCAPE.height - longPt) / 2;
-  fillRound(ctx, [edgePt, top, shortPt, longPt], shortPt / 2, '#000');
-}
-
 /**
  * The logo mark: a streak and two dots.
  * @param y the middle of the mark
@@ -46,12 +30,6 @@ export function mark(ctx: Context2D, x: number, y: number, unitPt: number): void
   fillRound(ctx, [x, y - unitPt * 2, unitPt * 5.5, unitPt * 4], unitPt * 2, COLOUR.accent);
   disc(ctx, x + unitPt * 7.95, y, unitPt * 1.3, COLOUR.accent);
   disc(ctx, x + unitPt * 11.5, y, unitPt * 0.75, COLOUR.accent);
-}
-
-/** The title of a screen on the left, and a note on the right. */
-export function header(ctx: Context2D, title: string, aside: string): void {
-  write(ctx, title, LEFT, 92, TEXT.title);
-  write(ctx, aside, RIGHT, 92, TEXT.noteRight);
 }
 
 /** A raised sheet from `y` to the bottom of the screen. */

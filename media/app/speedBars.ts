@@ -1,5 +1,4 @@
 /** A bar chart of the speed of the smash in each frame. */
-
 import { EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../rally/measurement.ts';
 import type { Context2D } from './canvas.ts';
 import { COLOUR, fillRound } from './design.ts';

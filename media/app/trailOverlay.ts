@@ -1,11 +1,10 @@
 /** The tracked flight over the camera image: a ribbon, a streak and a speed a frame, and a box. */
-
 import { type ImageView, project } from '../../src/lib/camera.ts';
 import type { FlightPoint } from '../../src/lib/flight.ts';
 import { EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../rally/measurement.ts';
 import { brightnessAt } from '../rally/timing.ts';
 import type { Context2D } from './canvas.ts';
-import { COLOUR, numeral, sizeForWidthPt } from './design.ts';
+import { COLOUR, line, numeral, sizeForWidthPt } from './design.ts';
 import { wholeKmh } from './screenParts.ts';
 
 const { points: POINTS, landing: LANDING } = MEASURED_FLIGHT;
@@ -54,34 +53,24 @@ const pxPerM = (view: ImageView): number =>
   project(view, [1, 0, 0])[0] - project(view, [0, 0, 0])[0];
 
 function ribbon(ctx: Context2D, view: ImageView, points: readonly FlightPoint[]) {
-  ctx.strokeStyle = COLOUR.accent;
-  ctx.lineWidth = RIBBON_PT;
-  ctx.lineCap = 'butt';
   points.slice(1).forEach((point, i) => {
     const before = points[i];
     if (!before) return;
     ctx.globalAlpha = 0.72 * brightnessAt(point.speedKmh);
-    ctx.beginPath();
-    ctx.moveTo(...positionIn(view, before));
-    ctx.lineTo(...positionIn(view, point));
-    ctx.stroke();
+    line(ctx, positionIn(view, before), positionIn(view, point), COLOUR.accent, RIBBON_PT);
   });
   ctx.globalAlpha = 1;
 }
 
 function streaks(ctx: Context2D, view: ImageView, points: readonly FlightPoint[]) {
   const perM = pxPerM(view);
-  ctx.strokeStyle = COLOUR.accent;
-  ctx.lineWidth = perM * STREAK_WIDTH_M;
-  ctx.lineCap = 'round';
   for (const point of points) {
     const [x, y] = positionIn(view, point);
     const halfX = (point.velocityXMps * EXPOSURE_S * perM) / 2;
     const halfY = (-point.velocityZMps * EXPOSURE_S * perM) / 2;
-    ctx.beginPath();
-    ctx.moveTo(x - halfX, y - halfY);
-    ctx.lineTo(x + halfX, y + halfY);
-    ctx.stroke();
+    const start = [x - halfX, y - halfY] as const;
+    const end = [x + halfX, y + halfY] as const;
+    line(ctx, start, end, COLOUR.accent, perM * STREAK_WIDTH_M, 'round');
   }
 }
 

@@ -11,11 +11,7 @@ export interface Encoder {
   readonly worstCrf: number;
   /** By how much the factor has to rise to halve the size of the file. */
   readonly crfPerHalving: number;
-  readonly presets: {
-    readonly search: string;
-    readonly recording: string;
-    readonly rendered: string;
-  };
+  readonly presets: Readonly<Record<'search' | 'recording' | 'rendered', string>>;
   /** How the grain of rendered videos is treated. That of recordings is filtered out earlier. */
   readonly grain: readonly string[];
 }

@@ -2,23 +2,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FilePathSource, Input, MP4 } from 'mediabunny';
+import type { VideoData, VideoName } from '../../src/lib/videos.ts';
 import { ROOT, VIDEOS_FOLDER } from '../paths.ts';
-import type { VideoName } from '../videos/specs.ts';
 
 const FILE = join(ROOT, 'src/lib/videos.json');
-
-/** The entry of a video in the file. */
-interface VideoData {
-  readonly widthPx: number;
-  readonly heightPx: number;
-  /** Rounded to seconds. */
-  readonly lengthS: number;
-  /** The day it was added to the site, as YYYY-MM-DD. */
-  readonly publishedOn: string;
-  /** The codecs of the AV1 file, as in the `type` of a `<source>` (RFC 6381). */
-  readonly av1Codecs: string;
-  readonly h264Codecs: string;
-}
 
 /** Opens an MP4 file for reading. The caller disposes of it. */
 export const openMp4 = (path: string): Input =>
@@ -32,7 +19,6 @@ export async function codecsOf(video: Input): Promise<string> {
   return codecs.map((codec) => codec?.replace(/^(av01(\.\w+){3}).*/, '$1')).join(', ');
 }
 
-/** What `src/lib/videos.json` says about the videos. */
 export async function readVideoData(): Promise<Record<VideoName, VideoData>> {
   return JSON.parse(await readFile(FILE, 'utf8'));
 }

@@ -2,7 +2,7 @@
 import { type Contact, fly } from '../../src/lib/flight.ts';
 
 /** A position in the plane of the flight: metres from the net and above the floor. */
-export interface Position {
+interface Position {
   readonly xM: number;
   readonly zM: number;
 }

@@ -94,10 +94,7 @@ function feetOf(side: Side): Record<FootName, Foot>[] {
   return feet;
 }
 
-const FEET: Record<Side, readonly Record<FootName, Foot>[]> = {
-  smasher: feetOf('smasher'),
-  receiver: feetOf('receiver'),
-};
+const FEET = { smasher: feetOf('smasher'), receiver: feetOf('receiver') };
 
 function footAt(side: Side, which: FootName, timeS: number): Foot {
   const exact = Math.min(Math.max(0, (timeS - START_S) / TICK_S), FEET[side].length - 1.001);

@@ -49,7 +49,6 @@ export const READY: Pose = {
 };
 
 export const OVERHEAD_PREPARED: Pose = {
-  ...READY,
   trunk: { pelvis: [-0.06, 0.88, 0], turn: [62, 84], lean: [-7, 0], shoulderTilt: -16 },
   racketArm: { fist: [-0.26, 0.12, 0.2], elbow: [-0.8, -0.5, 0.2] },
   racket: { axis: [-0.12, 0.97, 0.12], normal: [0.9, 0.1, -0.3] },
@@ -58,7 +57,6 @@ export const OVERHEAD_PREPARED: Pose = {
 };
 
 export const OVERHEAD_LOADED: Pose = {
-  ...OVERHEAD_PREPARED,
   trunk: { pelvis: [0, 0.91, 0], turn: [30, 52], lean: [-5, -6], shoulderTilt: 4 },
   racketArm: { fist: [-0.2, 0.2, 0.22], elbow: [0, 0.5, 1] },
   racket: { axis: [-0.42, -0.84, 0.1], normal: [0.8, -0.4, 0.3] },
@@ -75,7 +73,6 @@ export const OVERHEAD_RISING: Pose = {
 };
 
 export const OVERHEAD_CONTACT: Pose = {
-  ...OVERHEAD_RISING,
   trunk: { pelvis: [0.04, 0.94, 0], turn: [0, 0], lean: [9, -10], shoulderTilt: 30 },
   racketArm: { fist: [0.1, 0.61, 0.3], elbow: [0.1, -0.2, 1] },
   racket: { axis: [0.2, 0.97, 0.1], normal: [1, -0.17, 0] },
@@ -91,7 +88,6 @@ export const OVERHEAD_THROUGH: Pose = {
 };
 
 export const OVERHEAD_DONE: Pose = {
-  ...OVERHEAD_THROUGH,
   trunk: { pelvis: [0.06, 0.88, 0], turn: [-14, -32], lean: [24, -4], shoulderTilt: 2 },
   racketArm: { fist: [0.34, -0.3, -0.14], elbow: [0.2, -0.6, 1] },
   racket: { axis: [0.3, -0.8, -0.55], normal: [-0.8, -0.5, 0.3] },
@@ -100,7 +96,6 @@ export const OVERHEAD_DONE: Pose = {
 };
 
 export const SERVE_WAITING: Pose = {
-  ...READY,
   trunk: { pelvis: [-0.04, 0.93, 0], turn: [42, 52], lean: [4, 0], shoulderTilt: 0 },
   racketArm: { fist: [-0.26, -0.24, 0.36], elbow: [-0.6, -0.7, 0.2] },
   racket: { axis: [-0.35, 0.75, 0.5], normal: [0.8, 0.2, 0.3] },
@@ -116,7 +111,6 @@ export const SERVE_BACK: Pose = {
 };
 
 export const SERVE_CONTACT: Pose = {
-  ...SERVE_WAITING,
   trunk: { pelvis: [0.06, 0.93, 0], turn: [14, 16], lean: [8, 0], shoulderTilt: 0 },
   racketArm: { fist: [0.26, -0.42, 0.26], elbow: [-0.5, -0.5, 0.6] },
   racket: { axis: [0.84, -0.2, 0.32], normal: [0.75, 0.6, 0] },
@@ -125,7 +119,6 @@ export const SERVE_CONTACT: Pose = {
 };
 
 export const SERVE_THROUGH: Pose = {
-  ...SERVE_CONTACT,
   trunk: { pelvis: [0.06, 0.93, 0], turn: [0, -10], lean: [8, 0], shoulderTilt: 0 },
   racketArm: { fist: [0.34, 0.16, -0.16], elbow: [0.5, -0.4, 0.6] },
   racket: { axis: [-0.1, 0.85, -0.5], normal: [-0.5, 0.4, 0.8] },
@@ -134,7 +127,6 @@ export const SERVE_THROUGH: Pose = {
 };
 
 export const LUNGE_REACHING: Pose = {
-  ...READY,
   trunk: { pelvis: [-0.1, 0.72, 0], turn: [16, 26], lean: [24, 0], shoulderTilt: 0 },
   racketArm: { fist: [0.36, -0.22, 0.34], elbow: [-0.3, -1, 0.5] },
   racket: { axis: [0.5, 0.5, 0.6], normal: [0.6, 0.7, 0] },
@@ -143,7 +135,6 @@ export const LUNGE_REACHING: Pose = {
 };
 
 export const LUNGE_CONTACT: Pose = {
-  ...LUNGE_REACHING,
   trunk: { pelvis: [-0.06, 0.6, 0], turn: [20, 22], lean: [32, 0], shoulderTilt: 0 },
   racketArm: { fist: [0.52, -0.36, 0.24], elbow: [-0.2, -0.8, 0.6] },
   racket: { axis: [0.86, -0.36, 0.22], normal: [0.4, 0.9, 0] },
@@ -160,7 +151,6 @@ export const LUNGE_THROUGH: Pose = {
 
 /** Before the jump. */
 export const CROUCHED: Pose = {
-  ...OVERHEAD_PREPARED,
   trunk: { pelvis: [-0.08, 0.74, 0], turn: [62, 84], lean: [4, 0], shoulderTilt: -16 },
   racketArm: { fist: [-0.2, -0.04, 0.28], elbow: [-0.8, -0.5, 0.2] },
   racket: { axis: [-0.3, 0.9, 0.25], normal: [0.9, 0.1, -0.3] },
@@ -215,7 +205,6 @@ export const JUMP_THROUGH: Pose = {
 
 /** Reaching for the smash too late. */
 export const BEATEN: Pose = {
-  ...READY,
   trunk: { pelvis: [-0.06, 0.7, 0.16], turn: [12, 22], lean: [22, 14], shoulderTilt: 0 },
   racketArm: { fist: [0.24, -0.34, 0.5], elbow: [-0.3, -1, 0.5] },
   racket: { axis: [0.2, -0.62, 0.76], normal: [1, 0, 0.1] },

@@ -107,7 +107,6 @@ function legTo(hip: Vector, ballM: Vector, turn: number, pointedDeg: number) {
   return { knee, ankle: reached };
 }
 
-/** The position of a player in the world. */
 interface Placement {
   readonly originM: Vector;
   /** +1 faces +x, -1 faces -x. */
@@ -117,7 +116,6 @@ interface Placement {
   readonly lookAtM: Vector;
 }
 
-/** The joints of a player in a pose. */
 export function jointsOf(pose: Pose, placement: Placement): Joints {
   const { facing, originM } = placement;
   // The other side of the net is half a turn about the vertical axis away.

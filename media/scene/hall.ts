@@ -30,7 +30,6 @@ function environment(renderer: THREE.WebGLRenderer): THREE.Texture {
 
 const BACKGROUND = new THREE.Color(0x010205);
 
-/** The three.js scene. */
 export class Hall {
   readonly scene = new THREE.Scene();
   readonly lights: Lights;
@@ -98,7 +97,6 @@ export class Hall {
     this.#spark.target.position.set(x, y, z);
   }
 
-  /** Renders with the phone hidden. */
   withoutPhone(render: () => void): void {
     this.#phone.visible = false;
     render();

@@ -34,7 +34,6 @@ function bodyMaterial(offsetS: { value: number }): THREE.MeshPhysicalMaterial {
   return material;
 }
 
-/** A player with a racket. */
 export class Player {
   readonly group = new THREE.Group();
   readonly #side: Side;
@@ -71,7 +70,6 @@ export class Player {
     this.#body.geometry = geometryOf(attributes, mesh.triangles);
   }
 
-  /** Shows the body, the racket or both. */
   show(body: boolean, withRacket: boolean): void {
     this.#body.visible = body;
     this.#racket.visible = withRacket;

@@ -81,7 +81,6 @@ void main() {
     });
   }
 
-  /** Updates the directions of the lights. */
   update(): void {
     this.#lights.forEach(({ fromM, toM }, i) => {
       this.#from[i]?.set(...fromM);

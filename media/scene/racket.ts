@@ -58,7 +58,6 @@ function strings(): THREE.Mesh[] {
   return [...mains, ...crosses];
 }
 
-/** Creates a racket. */
 export function racket(): THREE.Group {
   const group = new THREE.Group();
   const solid = [handle(), rim()];

@@ -29,7 +29,6 @@ export class Reflection {
     };
   }
 
-  /** Renders the reflection for a camera. */
   render({ scene, floor }: Hall, trail: Trail, camera: THREE.PerspectiveCamera): void {
     this.#mirror(camera);
     floor.visible = false;

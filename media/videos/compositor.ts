@@ -58,7 +58,6 @@ export class Compositor {
     return { image, occluders: withFloor ? occludersOf(await loadImage(urls.floor)) : null };
   }
 
-  /** One frame of the trailer. */
   async trailer(frame: number): Promise<string> {
     const layers = layersAt(frame).map(async (layer) => {
       return { ...layer, scene: await this.#load(layer.shot, layer.frame) };
@@ -73,7 +72,6 @@ export class Compositor {
     return this.#load(DEMO_SHOT, frame);
   }
 
-  /** One frame of the demo. */
   async demo(frame: number): Promise<string> {
     const timeS = frame / FRAMES_PER_SECOND;
     const current = await this.#loadDemoScene(timeS);
@@ -82,7 +80,6 @@ export class Compositor {
     return pngBase64(this.#demo.canvas);
   }
 
-  /** One of the capture screens, by its name. */
   async captureScreen(name: string): Promise<string> {
     const screen = CAPTURE_SCREENS.find((each) => each.name === name);
     if (!screen) throw new Error(`There is no capture screen ${name}.`);
@@ -100,7 +97,6 @@ export class Compositor {
     return pngBase64(ctx.canvas);
   }
 
-  /** The results screen. */
   resultsScreen(): string {
     const ctx = createScreen(PORTRAIT);
     drawResults(ctx);

@@ -6,23 +6,15 @@ import {
   RECORD_BUTTON,
   type SceneFrame,
 } from '../app/captureScreen.ts';
-import { COLOUR, PORTRAIT } from '../app/design.ts';
+import { PORTRAIT } from '../app/design.ts';
 import { drawHome, OPEN_CAMERA_BUTTON } from '../app/homeScreen.ts';
 import { drawProgress } from '../app/progressScreen.ts';
 import { drawResults, PROGRESS_LINK } from '../app/resultsScreen.ts';
-import { portraitSystemUi } from '../app/screenParts.ts';
+import { portraitBackground, portraitSystemUi } from '../app/screenParts.ts';
 import { TRAIL_FRAMES } from '../app/trailOverlay.ts';
 import { SCREEN_CROP, SCREEN_VIEW } from '../rally/tripodViews.ts';
 import { drawDemoText } from './demoText.ts';
-import {
-  LAST_LIVE_S,
-  pressure,
-  SETTLED_S,
-  TAPS,
-  type Tap,
-  TIMELINE,
-  trackedFrames,
-} from './demoTimeline.ts';
+import { LAST_LIVE_S, pressure, SETTLED_S, TAPS, TIMELINE, trackedFrames } from './demoTimeline.ts';
 import { easeInOut, easeOut, progress, visibility } from './easing.ts';
 import { drawBackground, drawPhone, faded, sideways } from './phoneFrame.ts';
 import { phonePoseAt } from './phonePose.ts';
@@ -117,20 +109,25 @@ function drawPortraitScreens(ctx: Context2D, timeS: number): void {
   portraitSystemUi(ctx);
 }
 
-/** Where a tap is, in points of the portrait screen. */
-function tapPosition({ on }: Tap): readonly [x: number, y: number] {
-  if (on === 'openCamera') return OPEN_CAMERA_BUTTON;
-  if (on === 'progress') return PROGRESS_LINK;
-  return [PORTRAIT.width - RECORD_BUTTON[1], RECORD_BUTTON[0]];
-}
+const [recordX, recordY] = RECORD_BUTTON;
+const TURNED_RECORD_BUTTON = [PORTRAIT.width - recordY, recordX] as const;
+
+/** Where the taps are, in points of the portrait screen. */
+const TAP_POSITIONS = {
+  openCamera: OPEN_CAMERA_BUTTON,
+  record: TURNED_RECORD_BUTTON,
+  stop: TURNED_RECORD_BUTTON,
+  progress: PROGRESS_LINK,
+} as const;
 
 function drawTaps(ctx: Context2D, timeS: number): void {
   for (const tap of TAPS) {
     const shown = visibility(timeS, tap.timeS - 0.4, tap.timeS + 0.45, 0.25);
     if (shown <= 0) continue;
+    const [x, y] = TAP_POSITIONS[tap.on];
     const radiusPt = 27 - 5 * pressure(tap, timeS);
     ctx.beginPath();
-    ctx.arc(...tapPosition(tap), radiusPt, 0, 2 * Math.PI);
+    ctx.arc(x, y, radiusPt, 0, 2 * Math.PI);
     ctx.fillStyle = `rgb(203 213 234 / ${0.42 * shown})`;
     ctx.fill();
     ctx.strokeStyle = `rgb(255 255 255 / ${0.7 * shown})`;
@@ -142,8 +139,7 @@ function drawTaps(ctx: Context2D, timeS: number): void {
 /** The screen of the phone. While the phone turns, one screen fades out and the next one in. */
 function drawScreen(ctx: Context2D, timeS: number, scenes: DemoScenes): void {
   const [openCameraTap] = TAPS;
-  ctx.fillStyle = COLOUR.night;
-  ctx.fillRect(0, 0, PORTRAIT.width, PORTRAIT.height);
+  portraitBackground(ctx);
   faded(ctx, 1 - progress(timeS, turnToLandscape, 0.4), (layer) =>
     drawHome(layer, openCameraTap ? pressure(openCameraTap, timeS) : 0),
   );
@@ -160,7 +156,6 @@ function drawScreen(ctx: Context2D, timeS: number, scenes: DemoScenes): void {
   drawTaps(ctx, timeS);
 }
 
-/** Draws a moment of the demo. */
 export function drawDemo(ctx: Context2D, timeS: number, scenes: DemoScenes): void {
   const { width, height } = VIDEO_SPECS.demo;
   const pose = phonePoseAt(timeS);

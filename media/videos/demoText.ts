@@ -1,5 +1,4 @@
 /** The text beside the phone in the demo. */
-
 import { site } from '../../site.config.ts';
 import type { Context2D } from '../app/canvas.ts';
 import { COLOUR, numeral, write } from '../app/design.ts';

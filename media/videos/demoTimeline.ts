@@ -8,7 +8,6 @@ import { FRAMES_PER_SECOND } from './specs.ts';
 
 export const DEMO_DURATION_S = 40;
 
-/** The events of the demo. */
 export const TIMELINE = {
   openCameraTap: 3.1,
   turnToLandscape: 3.5,
@@ -72,8 +71,7 @@ export function demoSceneTimesS(): number[] {
   return [...new Set(sceneTimesS)].toSorted((a, b) => a - b);
 }
 
-/** A tap on a button of the app. */
-export interface Tap {
+interface Tap {
   readonly timeS: number;
   readonly on: 'openCamera' | 'record' | 'stop' | 'progress';
 }

@@ -17,20 +17,12 @@ interface Keyframe extends PhonePose {
   readonly timeS: number;
 }
 
-const portrait = (timeS: number, x: number, y: number, scale: number): Keyframe => ({
-  timeS,
-  x,
-  y,
-  scale,
-  turn: 0,
-});
-const landscape = (timeS: number, y: number, scale: number): Keyframe => ({
-  timeS,
-  x: 640,
-  y,
-  scale,
-  turn: 1,
-});
+const portrait = (timeS: number, x: number, y: number, scale: number): Keyframe => {
+  return { timeS, x, y, scale, turn: 0 };
+};
+const landscape = (timeS: number, y: number, scale: number): Keyframe => {
+  return { timeS, x: 640, y, scale, turn: 1 };
+};
 
 /** The phone moves from rest to rest. */
 const KEYFRAMES: readonly Keyframe[] = [
@@ -54,7 +46,6 @@ const KEYFRAMES: readonly Keyframe[] = [
 /** How much smaller the phone gets half way through a turn, so that its corners stay visible. */
 const TURN_SHRINK = 0.3;
 
-/** The pose of the phone at a moment of the demo. */
 export function phonePoseAt(timeS: number): PhonePose {
   const next = KEYFRAMES.findIndex((keyframe) => keyframe.timeS > timeS);
   const before = KEYFRAMES.at(next === -1 ? -1 : Math.max(0, next - 1));

@@ -1,4 +1,5 @@
 /** The size and the limits of the site's videos. */
+import type { VideoName } from '../../src/lib/videos.ts';
 
 /** The frame rate of the rendered videos. Recordings may have 25 or 30. */
 export const FRAMES_PER_SECOND = 24;
@@ -15,8 +16,6 @@ interface VideoSpec extends SizeLimits {
   readonly height: number;
   readonly hasSound: boolean;
 }
-
-export type VideoName = 'trailer' | 'demo';
 
 /** The silent video in the page, and the one in the dialog. */
 export const VIDEO_SPECS: Readonly<Record<VideoName, VideoSpec>> = {

@@ -3,7 +3,7 @@ import { HERO_SMASH, HERO_VIEW, HERO_WIDE_VIEW, type ImageView } from '../../src
 import { LANDING_AT_S, SMASH_AT_S } from '../rally/rally.ts';
 import { CAPTURE_FRAMES_PER_SECOND } from '../rally/timing.ts';
 import { scaled } from '../rally/tripodViews.ts';
-import type { View } from '../scene/view.ts';
+import type { CutoutPart, View } from '../scene/view.ts';
 import { BASE_VIEW, RESULT_SHOT, type Shot } from './shots.ts';
 
 /** Pixels for each point of a phone's screen. */
@@ -12,16 +12,12 @@ export const SCREEN_SCALE = 3;
 const QUALITY = { samples: 24, cellM: [0.0065, 0.009], shutterS: 0, grain: 0.012 } as const;
 const STILL_VIEW = { ...BASE_VIEW, ...QUALITY };
 
-/** The court in a view of the page's first section, which draws over it. */
-const courtView = (view: ImageView): View => ({
-  ...STILL_VIEW,
-  width: view.width * SCREEN_SCALE,
-  height: view.height * SCREEN_SCALE,
-  camera: scaled(view, SCREEN_SCALE),
-  rig: 'window',
-  timeS: SMASH_AT_S,
-  grain: 0,
-});
+/** The smash in a view of the page's first section, which draws over it. */
+function pageView(view: ImageView, rig: View['rig']): View {
+  const camera = scaled(view, SCREEN_SCALE);
+  const { width, height } = camera;
+  return { ...STILL_VIEW, width, height, camera, rig, timeS: SMASH_AT_S, grain: 0 };
+}
 
 const SIZE = { width: 2560, height: 1440 } as const;
 
@@ -54,34 +50,25 @@ const still = (name: string, view: View, withFloor = false): Shot => ({
   view: () => view,
 });
 
-/** The hero's smash: its image in points of the capture screen, and what each exposure shows. */
+/** The image of the hero's smash, in points of the capture screen. */
 const SMASH_IMAGE: ImageView = {
+  ...HERO_VIEW,
   width: HERO_SMASH.width,
   height: HERO_SMASH.height,
-  focalPx: HERO_VIEW.focalPx,
   principalPx: [HERO_VIEW.principalPx[0] - HERO_SMASH.x, HERO_VIEW.principalPx[1] - HERO_SMASH.y],
-  ...(HERO_VIEW.fromM && { fromM: HERO_VIEW.fromM }),
 };
 
 /** One exposure of the hero's smash. */
-export interface SmashExposure {
+interface SmashExposure {
   readonly shot: Shot;
   /** From 0 to 1: earlier exposures of the racket are fainter. */
   readonly opacity: number;
 }
 
-const smashView = (timeS: number, cutout: View['cutout'], shutterS = 0): View => ({
-  ...STILL_VIEW,
-  width: SMASH_IMAGE.width * SCREEN_SCALE,
-  height: SMASH_IMAGE.height * SCREEN_SCALE,
-  camera: scaled(SMASH_IMAGE, SCREEN_SCALE),
-  rig: 'side',
-  timeS,
-  shutterS,
-  grain: 0,
-  shuttleScale: 2.6,
-  ...(cutout && { cutout }),
-});
+function smashShot(name: string, timeS: number, cutout: readonly CutoutPart[], shutterS = 0): Shot {
+  const view = { ...pageView(SMASH_IMAGE, 'side'), timeS, shutterS, shuttleScale: 2.6, cutout };
+  return still(`smash-${name}`, view, true);
+}
 
 const RACKET_EXPOSURES = 8;
 
@@ -90,18 +77,14 @@ export const SMASH_EXPOSURES: readonly SmashExposure[] = [
   ...Array.from({ length: RACKET_EXPOSURES }, (_, i) => {
     const before = RACKET_EXPOSURES - i;
     const timeS = SMASH_AT_S - before / CAPTURE_FRAMES_PER_SECOND;
-    const view = smashView(timeS, ['racket'], 1 / 360);
     const opacity = 0.9 * (1 - before / (RACKET_EXPOSURES + 1));
-    return { shot: still(`smash-racket-${before}`, view, true), opacity };
+    return { shot: smashShot(`racket-${before}`, timeS, ['racket'], 1 / 360), opacity };
   }),
-  {
-    shot: still('smash-player', smashView(SMASH_AT_S, ['player', 'racket']), true),
-    opacity: 1,
-  },
-  { shot: still('smash-shuttle', smashView(SMASH_AT_S + 1 / 270, ['shuttle']), true), opacity: 1 },
+  { shot: smashShot('player', SMASH_AT_S, ['player', 'racket']), opacity: 1 },
+  { shot: smashShot('shuttle', SMASH_AT_S + 1 / 270, ['shuttle']), opacity: 1 },
 ];
 
-const HERO_STILL = still('hero-court', courtView(HERO_WIDE_VIEW), true);
+const HERO_STILL = still('hero-court', pageView(HERO_WIDE_VIEW, 'window'), true);
 
 /** A capture screen of the app, drawn over a still of the court. */
 interface CaptureScreen {
@@ -116,16 +99,11 @@ interface CaptureScreen {
 export const CAPTURE_SCREENS: readonly CaptureScreen[] = [
   {
     name: 'capture-screen',
-    still: still('capture', courtView(HERO_VIEW), true),
+    still: still('capture', pageView(HERO_VIEW, 'window'), true),
     view: HERO_VIEW,
     isShownSmall: false,
   },
-  {
-    name: 'capture-wide-screen',
-    still: HERO_STILL,
-    view: HERO_WIDE_VIEW,
-    isShownSmall: true,
-  },
+  { name: 'capture-wide-screen', still: HERO_STILL, view: HERO_WIDE_VIEW, isShownSmall: true },
 ];
 
 /** The stills by their names in `src/assets`. */

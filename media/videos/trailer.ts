@@ -2,7 +2,6 @@
  * The trailer: the order of its shots and what is drawn over them. "Film" shows the phone and the
  * rally, "Track" the shuttle as the app follows it, "Read" the speed.
  */
-
 import type { FlightPoint } from '../../src/lib/flight.ts';
 import type { Context2D } from '../app/canvas.ts';
 import type { SceneFrame } from '../app/captureScreen.ts';
@@ -153,7 +152,6 @@ function drawResult(ctx: Context2D, frame: number): void {
   title(ctx, 'Read', 75, Math.min(opacity, easeOut(progress(timeS, 0.15, 0.4))));
 }
 
-/** Draws a frame of the trailer from its layers. */
 export function drawTrailer(
   ctx: Context2D,
   [lower, upper]: readonly (Layer & { readonly scene: SceneFrame })[],
