@@ -9,9 +9,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
+import { SEND_PATH } from '../src/contact/emailjs.ts';
 import { copyProject } from '../tests/projectCopy.ts';
 import { EMAIL_SETTINGS } from './environment.ts';
-import { EMAIL_PATH, MOCK_EMAIL_SETTINGS } from './mockEmailService.ts';
+import { MOCK_EMAIL_SETTINGS } from './mockEmailService.ts';
 
 /** Stands in for the build: writes a page that is the settings it was given. */
 const STAND_IN = `import { mkdirSync, writeFileSync } from 'node:fs';
@@ -48,7 +49,7 @@ async function startPreview(t: TestContext, setting: string) {
     template_id: 'local_template',
     template_params: { name: 'Mei', message: 'Does this arrive?' },
   });
-  const answer = await fetch(url + EMAIL_PATH, { method: 'POST', body });
+  const answer = await fetch(url + SEND_PATH, { method: 'POST', body });
   const buildSettings = await (await fetch(url)).text();
   return { folder, waitFor, buildSettings: JSON.parse(buildSettings), status: answer.status };
 }

@@ -6,13 +6,14 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import { parse } from 'node-html-parser';
 import type { Email } from '../scripts/mockEmailService.ts';
 import { serveSite } from '../scripts/server.ts';
+import { PAGE_PATHS } from '../src/lib/pagePaths.ts';
 import { WITH_FAULTS, WITH_MAILBOX } from './build.ts';
 import { ContactForm } from './contactForm.ts';
 
 export const UNKNOWN_ROUTE = '/no-such-page';
 
-/** The four English pages, and an address that gets the 404 page. */
-export const ROUTES = ['/', '/demo', '/terms-of-service', '/privacy-policy', UNKNOWN_ROUTE];
+/** The English pages, and an address that gets the 404 page. */
+export const ROUTES = [...PAGE_PATHS.map((path) => `/${path}`), UNKNOWN_ROUTE];
 
 /** The HTML of a page as it is served, before any script has run. */
 export const getPage = async (request: APIRequestContext, path: string) =>

@@ -4,13 +4,12 @@ import { measureTranslation } from '../scripts/measure/bytes.ts';
 import { formatMetric, isWithinBudget } from '../scripts/measure/metric.ts';
 import { site } from '../site.config.ts';
 import { locales } from '../src/i18n/locales.ts';
+import { PAGE_PATHS } from '../src/lib/pagePaths.ts';
 import { ContactForm, MESSAGE } from './contactForm.ts';
 import { expect, getPage, siteTest, test, UNKNOWN_ROUTE } from './fixtures.ts';
 import { hydrateLab, lab, openHydrated, slider } from './speedLabPage.ts';
 import { waitForFonts } from './systemFonts.ts';
 import { findTextCollisions } from './textCollisions.ts';
-
-const PATHS = ['', 'demo', 'terms-of-service', 'privacy-policy'];
 
 const translated = locales.filter(({ lang }) => lang !== 'en');
 
@@ -26,7 +25,7 @@ siteTest(
   'every page says its language, and knows its versions in all others',
   async ({ request }) => {
     const heads = new Set<string>();
-    for (const path of PATHS) {
+    for (const path of PAGE_PATHS) {
       const versions = [
         ...locales.map(({ hreflang, homePath }) => [hreflang, absolute(homePath + path)]),
         ['x-default', absolute(`/${path}`)],
@@ -62,7 +61,7 @@ siteTest(
         expect(leavesLanguage, homePath + path).toEqual([]);
       }
     }
-    expect(heads.size).toBe(2 * PATHS.length * locales.length);
+    expect(heads.size).toBe(2 * PAGE_PATHS.length * locales.length);
   },
 );
 
