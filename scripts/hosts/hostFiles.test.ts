@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { getTransformedRoutes, isHandler } from '@vercel/routing-utils';
 import { headerRules, headersFor } from '../../hosting.config.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { PAGE_PATHS } from '../../src/lib/pagePaths.ts';
 import { caddySite, generatedFiles, headersFile, vercelConfig } from './hostFiles.ts';
 
 /** A file for each path of the rules, and others. */
@@ -59,8 +61,15 @@ test('Vercel accepts the configuration, and redirects to clean URLs', () => {
     return found && path.replace(new RegExp(found.src), found.headers?.Location ?? '');
   };
   assert.equal(redirect('/terms-of-service.html'), '/terms-of-service');
-  assert.equal(redirect('/terms-of-service/'), '/terms-of-service');
-  assert.equal(redirect('/terms-of-service'), undefined);
+  for (const { homePath } of locales) {
+    const home = homePath.slice(0, -1);
+    assert.equal(redirect(homePath), undefined);
+    if (home !== '') assert.equal(redirect(home), homePath);
+    for (const path of PAGE_PATHS.filter((each) => each !== '')) {
+      assert.equal(redirect(`${homePath}${path}/`), homePath + path);
+      assert.equal(redirect(homePath + path), undefined);
+    }
+  }
 });
 
 test('_headers keeps to what Cloudflare accepts', () => {

@@ -108,7 +108,7 @@ export async function measureFirstVisit(
     ...measureHtml(`${path} ${viewport.width} px`, html, 20_000),
     inBytes('inline scripts', brotliBytes(inlineScripts, PAGE_QUALITY), 2_000),
     inBytes('scripts before load', scriptsBeforeLoadB, 3_000),
-    inBytes('scripts after load', sumBytes(files, 'script'), 64_000),
+    inBytes('scripts after load', sumBytes(files, 'script'), 4_000),
     inBytes('fonts', fontsB, 24_000),
     inFiles('fonts', countFiles('font'), 1),
     inFiles('videos', countFiles('media'), 0),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LONGEST_MS, sendEmail, TIMEOUT_MS } from './emailjs.ts';
+import { STALL_TIMEOUT_MS, sendEmail, TOTAL_TIMEOUT_MS } from './emailjs.ts';
 
 const ids = { userId: 'u', serviceId: 's', templateId: 't' };
 
@@ -39,7 +39,7 @@ for (const service of ['silent', 'begun'])
     const failures: unknown[] = [];
     sendEmail(ids, {}, '/').catch((failure) => failures.push(failure));
     await begun.answer('O');
-    mock.timers.tick(TIMEOUT_MS - 1);
+    mock.timers.tick(STALL_TIMEOUT_MS - 1);
     await settle();
     assert.deepEqual(failures, []);
     mock.timers.tick(1);
@@ -51,21 +51,21 @@ for (const isEnding of [true, false])
   test(`each part restarts the timeout, but not that of all (end: ${isEnding})`, async ({
     mock,
   }) => {
-    assert.deepEqual([TIMEOUT_MS, LONGEST_MS], [15_000, 60_000]);
+    assert.deepEqual([STALL_TIMEOUT_MS, TOTAL_TIMEOUT_MS], [15_000, 60_000]);
     mock.timers.enable({ apis: ['setTimeout'] });
     const { service, answer, end } = mockService();
     mock.method(globalThis, 'fetch', service);
     const sending = sendEmail(ids, {}, '/');
     await answer('');
     for (let part = 0; part < 4; part++) {
-      mock.timers.tick(TIMEOUT_MS - 1);
+      mock.timers.tick(STALL_TIMEOUT_MS - 1);
       await answer('O');
     }
     if (isEnding) {
       end();
       assert.deepEqual(await sending, { status: 200, text: 'OOOO' });
     } else {
-      mock.timers.tick(LONGEST_MS - 4 * (TIMEOUT_MS - 1));
+      mock.timers.tick(TOTAL_TIMEOUT_MS - 4 * (STALL_TIMEOUT_MS - 1));
       await assert.rejects(sending, { status: 0, text: '' });
     }
   });

@@ -12,10 +12,10 @@ export const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 export const SEND_PATH = '/api/v1.0/email/send';
 
 /** Sending fails when no data arrives for this long. */
-export const TIMEOUT_MS = 15_000;
+export const STALL_TIMEOUT_MS = 15_000;
 
 /** Sending fails after this long, even while a slow response is still arriving. */
-export const LONGEST_MS = 60_000;
+export const TOTAL_TIMEOUT_MS = 60_000;
 
 /** The service's response. Status 0 means that there was none. */
 interface EmailResponse {
@@ -62,11 +62,11 @@ async function readText(response: Response, onData: () => void): Promise<string>
 async function post(origin: string, path: string, init: RequestInit): Promise<EmailResponse> {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const longest = setTimeout(abort, LONGEST_MS);
-  let timeout = setTimeout(abort, TIMEOUT_MS);
+  const longest = setTimeout(abort, TOTAL_TIMEOUT_MS);
+  let timeout = setTimeout(abort, STALL_TIMEOUT_MS);
   const onData = () => {
     clearTimeout(timeout);
-    timeout = setTimeout(abort, TIMEOUT_MS);
+    timeout = setTimeout(abort, STALL_TIMEOUT_MS);
   };
   let answer: EmailResponse;
   try {
