@@ -27,17 +27,6 @@ const FAULTS: Readonly<Record<string, (response: ServerResponse, subject: string
   silence: () => {},
   /** A captive portal answers every request with its own page. */
   portal: (response) => response.writeHead(200).end('<h1>Welcome to the hotel</h1>'),
-  /** The answer comes in 40 pieces, one a second. */
-  drip: (response) => {
-    response.writeHead(200, CORS);
-    let left = 40;
-    const timer = setInterval(() => {
-      response.write('.');
-      left -= 1;
-      if (left === 0) response.end();
-    }, 1000);
-    response.once('close', () => clearInterval(timer));
-  },
 };
 
 /** Starts the service. `GET /?origin=…&subject=…` counts the messages from that origin. */
@@ -46,10 +35,8 @@ export async function startFaultService(port = 0) {
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') {
       const { searchParams: asked } = new URL(request.url ?? '/', 'http://localhost');
-      const same = received.filter(
-        (one) => one === `${asked.get('origin')} ${asked.get('subject')}`,
-      );
-      response.end(`${same.length}`);
+      const message = `${asked.get('origin')} ${asked.get('subject')}`;
+      response.end(`${received.filter((one) => one === message).length}`);
     } else if (request.method === 'OPTIONS') {
       // On a reused connection the browser itself would repeat a message that is cut off.
       response.writeHead(204, { ...CORS, Connection: 'close' }).end();

@@ -77,16 +77,3 @@ test('a field that is too long is named, whatever spaces are around it', () => {
   assert.equal(findTooLong({ ...complete, company: 'm'.repeat(9999) }), null);
   assert.deepEqual(['name', 'company', 'toString', ''].map(isLimited), [true, false, false, false]);
 });
-
-test('the payload is trimmed, without the honeypot, and says when it was written', () => {
-  const now = new Date(2026, 0, 2, 3, 4, 5);
-  const typed = { name: ' Mei ', email: ' m@c.example ', subject: ' Hi! ', message: '\n text \n' };
-  const params = toTemplateParams({ ...typed, company: '' }, now);
-  assert.deepEqual(Object.entries(params), [
-    ['name', 'Mei'],
-    ['email', 'm@c.example'],
-    ['subject', 'Hi!'],
-    ['message', 'text'],
-    ['time', now.toLocaleString()],
-  ]);
-});

@@ -28,20 +28,23 @@ describe('the send lock', () => {
     await settle();
   });
 
-  test('a message is sent a second after the last, and it is reported that it waits', async () => {
-    const { log, send } = createPage();
-    assert.equal(await send('first', sent), 'sent');
-    await settle();
-    assert.equal(SEND_INTERVAL_MS, 1000);
-    const second = send('second', sent);
-    await settle();
-    mock.timers.tick(999);
-    await settle();
-    assert.deepEqual(log, ['first', 'second waits']);
-    mock.timers.tick(1);
-    await second;
-    assert.deepEqual(log, ['first', 'second waits', 'second']);
-  });
+  for (const isFailure of [false, true])
+    test(`a message is sent a second after ${isFailure ? 'a failure' : 'the last'}, and it is reported that it waits`, async () => {
+      const { log, send } = createPage();
+      if (isFailure) {
+        const fail = () => Promise.reject(new Error('no'));
+        await assert.rejects(send('first', fail), /no/);
+      } else assert.equal(await send('first', sent), 'sent');
+      const second = send('second', sent);
+      await settle();
+      assert.equal(SEND_INTERVAL_MS, 1000);
+      mock.timers.tick(999);
+      await settle();
+      assert.deepEqual(log, ['first', 'second waits']);
+      mock.timers.tick(1);
+      assert.equal(await second, 'sent');
+      assert.deepEqual(log, ['first', 'second waits', 'second']);
+    });
 
   test('if no request was made, the next message is sent at once', async () => {
     const { log, send } = createPage();
@@ -50,21 +53,6 @@ describe('the send lock', () => {
       await settle();
     }
     assert.deepEqual(log, ['first', 'second']);
-  });
-
-  test('a failure rejects for its caller only, and delays the next message by a second', async () => {
-    const { log, send } = createPage();
-    await assert.rejects(
-      send('first', () => Promise.reject(new Error('no'))),
-      /no/,
-    );
-    const next = send('second', sent);
-    await settle();
-    mock.timers.tick(999);
-    await settle();
-    assert.deepEqual(log, ['first', 'second waits']);
-    mock.timers.tick(1);
-    assert.equal(await next, 'sent');
   });
 
   test('a message is sent once without locks, and if they are refused', async ({ mock: own }) => {

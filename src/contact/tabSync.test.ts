@@ -6,33 +6,27 @@ import { announceSent, isSentEvent } from './tabSync.ts';
 
 const sent: Message = {
   name: 'Mei',
-  email: 'm@c.example',
+  email: 'mei@club.example',
   subject: 'Hi!',
-  message: 'T',
+  message: 'Text',
   company: '',
 };
 
-/** The storage events another tab receives when a message is announced as sent. */
-function announce() {
+test('another tab learns which message was sent, and nothing of it is left', () => {
   const events: { key: string; newValue: string | null }[] = [];
   const storage = {
-    getItem: () => null,
-    setItem: (key: string, newValue: string) => void events.push({ key, newValue }),
-    removeItem: (key: string) => void events.push({ key, newValue: null }),
+    setItem: (key: string, newValue: string) => events.push({ key, newValue }),
+    removeItem: (key: string) => events.push({ key, newValue: null }),
   };
   defineStorage('localStorage', () => storage as unknown as Storage);
   announceSent(sent);
-  return events;
-}
-
-test('another tab learns which message was sent, and nothing of it is left', () => {
-  const [event, last] = announce();
+  const [event, last] = events;
   assert.ok(event);
   assert.equal(last?.newValue, null);
   assert.equal(isSentEvent(event, sent), true);
   assert.equal(isSentEvent(event, { ...sent, subject: 'Hello' }), false);
   assert.equal(isSentEvent({ ...event, key: 'contact-draft' }, sent), false);
-  for (const newValue of [null, '', '{', '7', 'null', '[]', '{"name":7}'])
+  for (const newValue of [null, '', '{', '{"name":7}'])
     assert.equal(isSentEvent({ ...event, newValue }, sent), false);
 });
 

@@ -6,37 +6,32 @@ const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
 /** What ten minutes hold; a shorter run holds its share of it. */
 const share = (ofTenMinutes: number) => Math.round((ofTenMinutes * MINUTES) / 10);
 
-/** Counts the timers that are set and have neither fired nor been cleared. */
+/** Counts the timers that are set and have neither fired nor been cleared. An interval never ends. */
 async function countTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const running = new Set<number>();
-    const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
+    const { setTimeout, setInterval, clearTimeout } = window;
+    const clear = (id: number) => {
+      running.delete(id);
+      // It ends intervals as well.
+      clearTimeout(id);
+    };
     Object.assign(window, {
-      setTimeout: (run: TimerHandler, ms?: number, ...args: unknown[]) => {
-        const id = setTimeout(
-          (...passed: unknown[]) => {
-            running.delete(id);
-            if (typeof run === 'function') run(...passed);
-          },
-          ms,
-          ...args,
-        );
+      setTimeout: (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
+        const id = setTimeout(() => {
+          running.delete(id);
+          run(...args);
+        }, ms);
         running.add(id);
         return id;
       },
-      clearTimeout: (id: number) => {
-        running.delete(id);
-        clearTimeout(id);
-      },
-      setInterval: (run: TimerHandler, ms?: number, ...args: unknown[]) => {
-        const id = setInterval(run, ms, ...args);
+      setInterval: (...args: Parameters<typeof setInterval>) => {
+        const id = setInterval(...args);
         running.add(id);
         return id;
       },
-      clearInterval: (id: number) => {
-        running.delete(id);
-        clearInterval(id);
-      },
+      clearTimeout: clear,
+      clearInterval: clear,
       runningTimers: () => running.size,
     });
   });

@@ -10,12 +10,11 @@ const launchers = { firefox: launchFirefox, webkit: launchWebKit };
 
 export interface WebDriverOptions {
   engine: keyof typeof launchers;
-  /** What the visitor prefers or the device forbids: Low Power Mode denies even muted autoplay. */
-  condition: 'none' | 'reducedMotion' | 'scriptsDisabled' | 'autoplayDenied';
+  runsScripts: boolean;
 }
 
 export interface LaunchOptions {
-  readonly condition: WebDriverOptions['condition'];
+  readonly runsScripts: boolean;
   /** An empty folder for the browser's profile. */
   readonly folder: string;
 }
@@ -104,12 +103,12 @@ export type Visitor = ReturnType<typeof createVisitor>;
 
 export const test = siteTest.extend<{ visitor: Visitor }, WebDriverOptions & { driver: Browser }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  condition: ['none', { option: true, scope: 'worker' }],
+  runsScripts: [true, { option: true, scope: 'worker' }],
 
   driver: [
-    async ({ engine, condition }, use) => {
+    async ({ engine, runsScripts }, use) => {
       const folder = await mkdtemp(join(tmpdir(), `${engine}-`));
-      const driver = await launchers[engine]({ folder, condition });
+      const driver = await launchers[engine]({ folder, runsScripts });
       await use(driver);
       await driver.close();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
