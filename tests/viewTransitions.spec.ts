@@ -1,7 +1,7 @@
 /** The transition between two pages, where the browser has one. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, testReducedMotion } from './fixtures.ts';
 
 const { navigation } = english;
 
@@ -43,9 +43,11 @@ test('pages change in less than a third of a second, with nothing in the way', a
   await page.goBack();
   await expect(page).toHaveURL(START);
   await expect(page.locator('html')).not.toHaveAttribute('data-reveal', 'none');
+});
 
-  // Under reduced motion the next page is there at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+testReducedMotion('under reduced motion the next page is there at once', async ({ page }) => {
+  await watchReveals(page);
+  await page.goto(START);
   await followFooterLink(page);
   await expectReveal(page, 'none');
 });
