@@ -118,6 +118,7 @@ test('frame rates, measured smashes, also as marks of the slider, and mph can be
 
 test('500 ms after the last step a smash is announced, and linked to', async ({ page }) => {
   await openWithStoppedClock(page, '/?from=a%20friend#faq');
+  await page.evaluate(() => history.replaceState('its state', ''));
   await hydrateLab(page);
   const announcement = lab(page).locator('p[aria-live]').last();
   for (let presses = 0; presses < 5; presses++) {
@@ -139,6 +140,7 @@ test('500 ms after the last step a smash is announced, and linked to', async ({ 
   const all = [atNet, behindNet, afterMs, words.ending[ending]];
   await expect(announcement).toHaveText(all.join(' '));
   await expect(page).toHaveURL(`/${withSmash('?from=a%20friend', smash)}#faq`);
+  expect(await page.evaluate(() => history.state)).toBe('its state');
 });
 
 test('a link opens its smash, within range, and can be copied again', async ({ page }) => {
@@ -149,7 +151,7 @@ test('a link opens its smash, within range, and can be copied again', async ({ p
     };
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   });
-  await openLab(page, '?speedKmh=9999&heightM=<b>&angleDeg=13.3&fps=240&x=%E0%A4%A');
+  await openLab(page, '?speedKmh=9999&heightM=<b>&angleDeg=13.3&fps=240&x=%E0%A4%A#contact');
   await expect(slider(page, words.height)).toHaveValue(`${DEFAULT_SMASH.heightM}`);
   await open(page, words.camera);
   await expect(radio(page, 240)).toBeChecked();

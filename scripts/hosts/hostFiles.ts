@@ -33,11 +33,11 @@ export const vercelConfig = () => ({
   // The home page of a language ("/de/", "/zh-tw/") ends with a slash; other pages do not.
   redirects: [
     {
-      source: '/:page((?:[^/]+/)*(?![a-z]{2}(?:-[a-z]{2})?/)[^/]+)/',
+      source: '/:page((?:[^/]+/)*(?![a-z]{2,3}(?:-[a-z]{2})?/)[^/]+)/',
       destination: '/:page',
       permanent: true,
     },
-    { source: '/:home([a-z]{2}|[a-z]{2}-[a-z]{2})', destination: '/:home/', permanent: true },
+    { source: '/:home([a-z]{2,3}|[a-z]{2,3}-[a-z]{2})', destination: '/:home/', permanent: true },
   ],
   headers: Object.entries(Object.groupBy(headerRules, vercelSource)).map(
     ([source, rules = []]) => ({

@@ -1,10 +1,9 @@
 import { EXAMPLE_SMASH, fly } from '../lib/flight.ts';
-import { streakPath } from '../lib/streakPath.ts';
+import { EXPOSURE_S, streakPath } from '../lib/streakPath.ts';
 import styles from './ExampleFlight.module.css';
 
 /** Scale of the drawing, whose origin is the landing point. */
 const UNITS_PER_M = 10;
-const EXPOSURE_S = 1 / 400;
 
 /** The example smash from the side, to scale. Its lower right corner is the landing. */
 export function ExampleFlight() {

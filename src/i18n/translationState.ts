@@ -30,8 +30,9 @@ const placeholdersOf = (text: string): string[] =>
 
 const listOf = (text: string): string => (text.match(PLACEHOLDER) ?? []).join(', ') || 'none';
 
-/** Texts that may be missing: English shows the owner's own question, and a step or note more. */
-const isOptional = (path: string): boolean => /^faq\.|\.\d+(?:\.|$)/.test(path);
+/** Texts that may be missing: an owner's own question, and an item of a list. Each step has a drawing. */
+const isOptional = (path: string): boolean =>
+  /^faq\.|\.\d+(?:\.|$)/.test(path) && !path.startsWith('trailer.steps.');
 
 /** Empty in English. */
 const isOfTranslations = (path: string): boolean => path.startsWith('legal.translation.');

@@ -104,8 +104,8 @@ for (const { folder, translation } of translations)
     test('titles and descriptions fit in the results of search engines', () => {
       const { content } = locales.find((each) => each.folder === folder) ?? {};
       for (const { title, description } of Object.values(content?.pages ?? {})) {
-        assert.ok(columnsOf(title) <= TITLE_LIMIT + 11, title);
-        assert.ok(columnsOf(description) <= DESCRIPTION_LIMIT + 11, description);
+        assert.ok(columnsOf(title) <= TITLE_LIMIT, title);
+        assert.ok(columnsOf(description) <= DESCRIPTION_LIMIT, description);
       }
       assert.ok(!translation.pages.home.title.includes(BREAK_OPPORTUNITY));
     });

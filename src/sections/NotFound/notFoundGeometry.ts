@@ -63,7 +63,7 @@ export const COURT_LINES = [
 /** The drawn diameter, between the cork's 2.7 cm and the skirt's 6.5 cm (Laws of Badminton, 2). */
 const SHUTTLE_M = 0.046;
 
-/** The duration of an exposure, in which a fast shuttle draws a streak. */
+/** Longer than elsewhere: the shuttle flies away from the lens, which shortens its streaks. */
 const EXPOSURE_S = 1 / 300;
 
 /** The floor reflects the shuttle up to this height. */

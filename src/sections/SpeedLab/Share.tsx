@@ -16,8 +16,8 @@ interface ShareProps extends LabProps {
 /** Buttons that copy the link to the current smash, and share a picture of it. */
 export function Share({ words, smash, analysis, unit, standing, summary }: ShareProps) {
   const [shared, setShared] = useState<{ smash: Smash; text: string } | null>(null);
-  // Without another hash, the link leads to the lab.
-  const writeLink = () => writeUrl(smash, location.hash || '#speed-lab');
+  // The link leads to the lab, wherever on the page the visitor came from.
+  const writeLink = () => writeUrl(smash, '#speed-lab');
   const copyLink = async () => {
     writeLink();
     try {

@@ -20,10 +20,10 @@ export function withSmash(query: string, smash: Smash): string {
   return `?${[...others, ...KEYS.map((key) => `${key}=${smash[key]}`)].join('&')}`;
 }
 
-/** Writes a smash into the address bar. */
+/** Writes a smash into the address bar. The entry keeps its state, which belongs to the questions. */
 export function writeUrl(smash: Smash, hash = location.hash): void {
   try {
-    history.replaceState(null, '', withSmash(location.search, smash) + hash);
+    history.replaceState(history.state, '', withSmash(location.search, smash) + hash);
   } catch {
     // Browsers limit the rate of these calls. The next one will succeed.
   }
