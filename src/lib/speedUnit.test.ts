@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blockedStorage, mockStorage } from '../contact/mockStorage.ts';
+import { blockedStorage, defineStorage, mockStorage } from '../contact/mockStorage.ts';
 import { inUnit, keepUnit, readUnit } from './speedUnit.ts';
 
 test('565 km/h is 351 mph', () => {
@@ -10,11 +10,13 @@ test('565 km/h is 351 mph', () => {
 
 test('the choice is remembered; garbage and blocked storage are km/h', () => {
   const { items, storage } = mockStorage();
-  assert.equal(readUnit(storage), 'km/h');
-  keepUnit(storage, 'mph');
-  assert.equal(readUnit(storage), 'mph');
+  defineStorage('localStorage', storage);
+  assert.equal(readUnit(), 'km/h');
+  keepUnit('mph');
+  assert.equal(readUnit(), 'mph');
   for (const key of items.keys()) items.set(key, '<script>');
-  assert.equal(readUnit(storage), 'km/h');
-  keepUnit(blockedStorage, 'mph');
-  assert.equal(readUnit(blockedStorage), 'km/h');
+  assert.equal(readUnit(), 'km/h');
+  defineStorage('localStorage', blockedStorage);
+  keepUnit('mph');
+  assert.equal(readUnit(), 'km/h');
 });

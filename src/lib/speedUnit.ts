@@ -8,22 +8,19 @@ const KEY = 'speed-unit';
 export const inUnit = (speedKmh: number, unit: Unit): number =>
   Math.round(unit === 'mph' ? speedKmh / KM_PER_MILE : speedKmh);
 
-/**
- * Reads the stored unit. Never throws.
- * @param storage a function, because accessing `localStorage` throws where storage is blocked
- */
-export function readUnit(storage: () => Pick<Storage, 'getItem'>): Unit {
+/** Reads the stored unit. Never throws. */
+export function readUnit(): Unit {
   try {
-    return storage().getItem(KEY) === 'mph' ? 'mph' : 'km/h';
+    return localStorage.getItem(KEY) === 'mph' ? 'mph' : 'km/h';
   } catch {
     return 'km/h';
   }
 }
 
 /** Stores the unit. Never throws. */
-export function keepUnit(storage: () => Pick<Storage, 'setItem'>, unit: Unit): void {
+export function keepUnit(unit: Unit): void {
   try {
-    storage().setItem(KEY, unit);
+    localStorage.setItem(KEY, unit);
   } catch {
     // With storage blocked or full, the unit applies to this page only.
   }

@@ -6,7 +6,7 @@ import type { Preset } from './Presets.tsx';
 import { Slider } from './Slider.tsx';
 import type { Smash } from './smash.ts';
 
-interface ControlsProps extends Omit<LabProps, 'analysis'> {
+interface ControlsProps extends LabProps {
   /** The measured speeds. */
   marks: readonly Preset[];
   onChange: (part: Partial<Smash>) => void;

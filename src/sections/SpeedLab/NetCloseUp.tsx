@@ -3,7 +3,7 @@ import { CLOSE_UP, CORD, mm, NET, POST } from './courtGeometry.ts';
 import { dots, streaks } from './courtPaths.ts';
 import { type LabProps, withUnit } from './labProps.ts';
 
-interface NetCloseUpProps extends Pick<LabProps, 'words' | 'analysis'> {
+interface NetCloseUpProps extends LabProps {
   /** The served page has only the camera's frames, not the dots between them. */
   isHydrated: boolean;
 }

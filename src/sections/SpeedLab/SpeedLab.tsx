@@ -22,8 +22,6 @@ import { standingOf } from './standing.ts';
 import { readSmash, writeUrl } from './urlState.ts';
 import { usePlayback } from './usePlayback.ts';
 
-const storage = () => localStorage;
-
 /** docs/requirements.md, 14.3. */
 const ANNOUNCE_AFTER_MS = 500;
 
@@ -64,7 +62,7 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
 
   useEffect(() => {
     setSmash(readSmash(location.search));
-    setUnit(units.find((each) => each === readUnit(storage)) ?? 'km/h');
+    setUnit(units.find((each) => each === readUnit()) ?? 'km/h');
   }, [units]);
   useEffect(() => {
     if (!isEdited) return;
@@ -76,7 +74,7 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
   }, [smash, isEdited, analysis, unit, words]);
 
   const chooseUnit = useCallback((chosen: Unit) => {
-    keepUnit(storage, chosen);
+    keepUnit(chosen);
     setUnit(chosen);
   }, []);
   const change = useCallback(
@@ -127,16 +125,9 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
       </div>
       <div className={styles.drawing}>
         <Court {...shared} current={current} isHydrated={isHydrated} />
-        <NetCloseUp words={words} analysis={analysis} isHydrated={isHydrated} />
+        <NetCloseUp {...shared} isHydrated={isHydrated} />
       </div>
-      <Controls
-        words={words}
-        lang={lang}
-        smash={smash}
-        unit={unit}
-        marks={isHydrated ? presets : []}
-        onChange={change}
-      />
+      <Controls {...shared} marks={isHydrated ? presets : []} onChange={change} />
       <ReadOuts {...shared} />
       <div className={styles.actions} data-needs-script>
         <Button onClick={() => play(1)}>{words.play}</Button>
