@@ -8,12 +8,6 @@ export type Vector = readonly [x: number, y: number, z: number];
 /** The position of the filming phone in the videos, beside and above the court. */
 export const TRIPOD_M: Vector = [-1.2, 3.4, 10.5];
 
-/**
- * The position of the hero's camera: just above the net, so that its upper edge is seen as a
- * line, and the space between that and the flight is seen too.
- */
-const HERO_CAMERA_M: Vector = [-1.2, 1.75, 10.5];
-
 /** A camera with a shifted lens, whose image plane is parallel to the court's length. */
 export interface View {
   /** Pixels per metre at a distance of one metre. */
@@ -30,13 +24,16 @@ export interface ImageView extends View {
   readonly height: number;
 }
 
-/** The hero's capture screen: the net and the flight over it. */
+/**
+ * The hero's capture screen: the net and the flight over it. The camera is just above the net, so
+ * that its upper edge is seen as a line, and the space between that and the flight is seen too.
+ */
 export const HERO_VIEW: ImageView = {
   width: 852,
   height: 393,
   focalPx: 1678,
   principalPx: [216, 136],
-  fromM: HERO_CAMERA_M,
+  fromM: [-1.2, 1.75, 10.5],
 };
 
 /**
@@ -47,11 +44,9 @@ export const HERO_SMASH = { x: -760, y: -110, width: 330, height: 500 } as const
 
 /** The wider crop for narrow viewports. */
 export const HERO_WIDE_VIEW: ImageView = {
-  width: 852,
-  height: 393,
+  ...HERO_VIEW,
   focalPx: 1118,
   principalPx: [334, 146],
-  fromM: HERO_CAMERA_M,
 };
 
 /** Pixels per metre at a position across the court. */

@@ -20,13 +20,11 @@ export function Scene() {
       <path className={styles.post} d={nearPostPath()} />
       <path className={styles.path} d={flightCurve()} />
       <g className={styles.speeds}>
-        {speedsBeforeScreen()
-          .slice(1)
-          .map(({ speedKmh, x, y, sizePx, widthPercent }) => (
-            <text key={x} x={x} y={y} fontSize={sizePx} fontStretch={`${widthPercent}%`}>
-              {speedKmh}
-            </text>
-          ))}
+        {speedsBeforeScreen().map(({ speedKmh, x, y, sizePx, widthPercent }) => (
+          <text key={x} x={x} y={y} fontSize={sizePx} fontStretch={`${widthPercent}%`}>
+            {speedKmh}
+          </text>
+        ))}
       </g>
       <g className={`${styles.flight} strobe`}>
         {STREAKS.map(({ index, path }) => (

@@ -1,15 +1,17 @@
 /** Generated CSS of the first view: headline boxes, position of the scene, order of exposures. */
-import { HERO_VIEW, HERO_WIDE_VIEW, type ImageView } from '../../lib/camera.ts';
+import {
+  HERO_SMASH,
+  HERO_VIEW,
+  HERO_WIDE_VIEW,
+  type ImageView,
+  project,
+  type Vector,
+} from '../../lib/camera.ts';
 import type { DrawnHeadline } from '../../lib/drawnHeadline.ts';
+import { EXAMPLE_SMASH } from '../../lib/flight.ts';
 import { strobeRules } from '../../lib/strobe.ts';
 import { type HeadlineLayout, type Line, partsOf } from './headlineLayout.ts';
-import {
-  EXPOSURE_COUNT,
-  revealedPercent,
-  STREAKS,
-  smashPlace,
-  wideTransform,
-} from './heroGeometry.ts';
+import { EXPOSURE_COUNT, revealedPercent, STREAKS } from './heroGeometry.ts';
 
 /** The capture phone shows the close crop from this width on, as in HeroVisual.module.css. */
 export const CLOSE_FROM = '60em';
@@ -38,8 +40,17 @@ function headlineRules(headline: HeadlineLayout): string {
   );
 }
 
+const CONTACT: Vector = [-EXAMPLE_SMASH.distanceToNetM, EXAMPLE_SMASH.heightM, 0];
+
+/** The scene in the wide view of narrow screens: moved by shares of its size, and scaled. */
+const WIDE_SCALE = HERO_WIDE_VIEW.focalPx / HERO_VIEW.focalPx;
+const [WIDE_X, WIDE_Y] = [
+  (HERO_WIDE_VIEW.principalPx[0] - WIDE_SCALE * HERO_VIEW.principalPx[0]) / HERO_VIEW.width,
+  (HERO_WIDE_VIEW.principalPx[1] - WIDE_SCALE * HERO_VIEW.principalPx[1]) / HERO_VIEW.height,
+];
+
 /** Keyframes that reveal the flight in the capture screen one exposure at a time. */
-function revealKeyframes(view: typeof HERO_VIEW): string {
+function revealKeyframes(view: ImageView): string {
   const revealed = revealedPercent(view);
   const frames = revealed.flatMap((percent, i) => {
     if (percent === revealed[i - 1]) return [];
@@ -49,25 +60,27 @@ function revealKeyframes(view: typeof HERO_VIEW): string {
   return `@keyframes reveal{${frames.join('')}}`;
 }
 
-const percent = (value: number): string => `${Math.round(value * 100) / 100}%`;
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
 /** The place of the contact on the capture screen, and of the image of the smash around it. */
 function smashProperties(view: ImageView): string {
-  const { xPercent, yPercent, widthPercent, xShare, yShare } = smashPlace(view);
+  const { x, y, width, height } = HERO_SMASH;
+  const [contactX, contactY] = project(view, CONTACT);
+  const [imageX, imageY] = project(HERO_VIEW, CONTACT);
+  const scale = view.focalPx / HERO_VIEW.focalPx;
   return [
-    `--contact-x:${percent(xPercent)};--contact-y:${percent(yPercent)}`,
-    `--smash-width:${percent(widthPercent)}`,
-    `--smash-x:${xShare.toFixed(3)};--smash-y:${yShare.toFixed(3)}`,
+    `--contact-x:${percent(contactX / view.width)};--contact-y:${percent(contactY / view.height)}`,
+    `--smash-width:${percent((width * scale) / view.width)}`,
+    `--smash-x:${((imageX - x) / width).toFixed(3)};--smash-y:${((imageY - y) / height).toFixed(3)}`,
   ].join(';');
 }
 
 /** Reveals the flight in the drawn capture screen, in front of the image of the empty court. */
 function captureRules(): string {
-  const { xPercent, yPercent, scale } = wideTransform();
   // The image of the empty court is the wide view, so the close one needs the inverse transform.
   return [
-    `#hero-stage{--exposures:${EXPOSURE_COUNT};--court-left:${percent(-xPercent / scale)}`,
-    `;--court-top:${percent(-yPercent / scale)};--court-width:${percent(100 / scale)}`,
+    `#hero-stage{--exposures:${EXPOSURE_COUNT};--court-left:${percent(-WIDE_X / WIDE_SCALE)}`,
+    `;--court-top:${percent(-WIDE_Y / WIDE_SCALE)};--court-width:${percent(1 / WIDE_SCALE)}`,
     ';--reveal:reveal}',
     // Both have one name, so that resizing the window does not restart the animation.
     revealKeyframes(HERO_WIDE_VIEW),
@@ -75,19 +88,15 @@ function captureRules(): string {
   ].join('');
 }
 
-/**
- * The generated rules of the first view.
- * @param isIllustration whether the phones show the drawn screens
- */
+/** @param isIllustration whether the phones show the drawn screens */
 export function heroStyle(
   headline: HeadlineLayout | DrawnHeadline,
   isIllustration: boolean,
 ): string {
-  const { xPercent, yPercent, scale } = wideTransform();
   return [
     'paths' in headline ? '' : headlineRules(headline),
-    `#hero-stage{--wide-x:${percent(xPercent)};--wide-y:${percent(yPercent)}`,
-    `;--wide-scale:${Math.round(scale * 10_000) / 10_000};${smashProperties(HERO_WIDE_VIEW)}}`,
+    `#hero-stage{--wide-x:${percent(WIDE_X)};--wide-y:${percent(WIDE_Y)}`,
+    `;--wide-scale:${Math.round(WIDE_SCALE * 10_000) / 10_000};${smashProperties(HERO_WIDE_VIEW)}}`,
     `@media (min-width:${CLOSE_FROM}){#hero-stage{${smashProperties(HERO_VIEW)}}}`,
     strobeRules(
       'path',
