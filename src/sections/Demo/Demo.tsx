@@ -2,19 +2,18 @@ import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Captions } from '../../i18n/captions.ts';
 import type { Content } from '../../i18n/content.ts';
-import type { Video } from '../../lib/videos.ts';
+import { demoVideo } from '../../lib/videos.ts';
 import styles from './Demo.module.css';
 
 interface DemoProps {
   content: Content;
-  video: Video;
   /** The path of an image. */
   poster: string;
   captions: Captions;
 }
 
 /** The page of the demo, which works without scripts: the video, and all of it in words. */
-export function Demo({ content, video, poster, captions }: DemoProps) {
+export function Demo({ content, poster, captions }: DemoProps) {
   const { demo, transcript } = content;
   return (
     <article className={styles.demo}>
@@ -24,14 +23,14 @@ export function Demo({ content, video, poster, captions }: DemoProps) {
       <video
         className={styles.video}
         poster={poster}
-        width={video.widthPx}
-        height={video.heightPx}
+        width={demoVideo.widthPx}
+        height={demoVideo.heightPx}
         preload="none"
         playsInline
         controls
         aria-labelledby="demo-title"
       >
-        <VideoSources video={video} />
+        <VideoSources video={demoVideo} />
         <track kind="captions" src={captions.path} srcLang={captions.lang} label={captions.name} />
       </video>
       <p className="note">

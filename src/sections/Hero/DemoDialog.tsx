@@ -3,14 +3,13 @@ import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Captions } from '../../i18n/captions.ts';
 import type { Content } from '../../i18n/content.ts';
-import type { Video } from '../../lib/videos.ts';
+import { demoVideo } from '../../lib/videos.ts';
 import styles from './DemoDialog.module.css';
 
 interface DemoDialogProps {
   content: Content;
   /** The path of the home page in this language. */
   homePath: string;
-  video: Video;
   poster: string;
   captions: Captions;
 }
@@ -19,7 +18,7 @@ interface DemoDialogProps {
  * The demo video in a native dialog, which handles focus, Escape and the close button.
  * DemoDialog.client.ts opens it, closes it from the backdrop and plays the video.
  */
-export function DemoDialog({ content, homePath, video, poster, captions }: DemoDialogProps) {
+export function DemoDialog({ content, homePath, poster, captions }: DemoDialogProps) {
   const { demo } = content;
   return (
     <dialog className={styles.dialog} id="demo" aria-labelledby="demo-title">
@@ -32,13 +31,13 @@ export function DemoDialog({ content, homePath, video, poster, captions }: DemoD
           className={styles.video}
           // Becomes the poster on opening, because browsers fetch posters of hidden videos.
           data-poster={poster}
-          width={video.widthPx}
-          height={video.heightPx}
+          width={demoVideo.widthPx}
+          height={demoVideo.heightPx}
           preload="none"
           playsInline
           aria-labelledby="demo-title"
         >
-          <VideoSources video={video} />
+          <VideoSources video={demoVideo} />
           <track
             kind="captions"
             src={captions.path}

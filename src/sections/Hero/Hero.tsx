@@ -2,6 +2,7 @@ import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Eyebrow } from '../../components/Eyebrow.tsx';
 import type { DrawnHeadline } from '../../lib/drawnHeadline.ts';
+import { demoVideo } from '../../lib/videos.ts';
 import { Headline } from './Headline.tsx';
 import styles from './Hero.module.css';
 import { HeroVisual, type HeroVisualProps } from './HeroVisual.tsx';
@@ -9,12 +10,10 @@ import type { HeadlineLayout } from './headlineLayout.ts';
 
 interface HeroProps extends HeroVisualProps {
   headline: HeadlineLayout | DrawnHeadline;
-  /** The path of the demo's file, which "Watch demo" links to for visitors without scripts. */
-  demoVideo: string;
 }
 
 /** The first view: title, tagline, download link, demo button and the two phones. */
-export function Hero({ headline, demoVideo, ...visual }: HeroProps) {
+export function Hero({ headline, ...visual }: HeroProps) {
   const { hero } = visual.content;
   return (
     <section className={styles.hero} id="home" aria-labelledby="hero-title">
@@ -29,7 +28,8 @@ export function Hero({ headline, demoVideo, ...visual }: HeroProps) {
             <ButtonLink variant="primary" href={site.appStore.url}>
               {hero.download}
             </ButtonLink>
-            <ButtonLink className={styles.demo} href={demoVideo} data-opens="demo">
+            {/* A link to the file for visitors without scripts. */}
+            <ButtonLink className={styles.demo} href={demoVideo.h264.path} data-opens="demo">
               <svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
                 <path d="M1 .9v12.2L11.4 7z" fill="currentColor" />
               </svg>

@@ -4,14 +4,13 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Content } from '../../i18n/content.ts';
-import type { Video } from '../../lib/videos.ts';
+import { trailerVideo } from '../../lib/videos.ts';
 import { FilmingGuide } from './FilmingGuide.tsx';
 import styles from './HowItWorks.module.css';
 import { Steps } from './Steps.tsx';
 
 interface HowItWorksProps {
   content: Content;
-  video: Video;
   /** The path of an image. */
   poster: string;
   /** The speed lab, hydrated as an island. */
@@ -19,7 +18,7 @@ interface HowItWorksProps {
 }
 
 /** The second section: the trailer, the steps of a measurement, the filming guide and the lab. */
-export function HowItWorks({ content, video, poster, children }: HowItWorksProps) {
+export function HowItWorks({ content, poster, children }: HowItWorksProps) {
   const { trailer, speedLab } = content;
   return (
     <section className={styles.section} aria-labelledby="trailer-title">
@@ -33,8 +32,8 @@ export function HowItWorks({ content, video, poster, children }: HowItWorksProps
           className={styles.video}
           id="trailer"
           poster={poster}
-          width={video.widthPx}
-          height={video.heightPx}
+          width={trailerVideo.widthPx}
+          height={trailerVideo.heightPx}
           preload="none"
           aria-label={trailer.videoLabel}
           muted
@@ -42,7 +41,7 @@ export function HowItWorks({ content, video, poster, children }: HowItWorksProps
           playsInline
           controls
         >
-          <VideoSources video={video} />
+          <VideoSources video={trailerVideo} />
         </video>
         <figcaption className={`${styles.caption} note`}>
           {`${trailer.caption} `}
