@@ -8,11 +8,6 @@ const absolute = (path: string): string => new URL(path, site.origin).href;
 
 const ORGANIZATION = { '@id': absolute('/#organization') } as const;
 
-/** A `contactType` that schema.org suggests. */
-const CONTACT_TYPE = 'customer support';
-
-const OPERATING_SYSTEMS = 'iOS, iPadOS, macOS';
-
 /** Said once, on the English home page. */
 const SITE_NODES = [
   {
@@ -30,7 +25,8 @@ const SITE_NODES = [
     sameAs: site.social.url,
     contactPoint: {
       '@type': 'ContactPoint',
-      contactType: CONTACT_TYPE,
+      // One that schema.org suggests.
+      contactType: 'customer support',
       email: site.email,
     },
   },
@@ -67,7 +63,7 @@ export function homeGraph(
         name: site.name,
         description: pages.home.description,
         applicationCategory: 'SportsApplication',
-        operatingSystem: OPERATING_SYSTEMS,
+        operatingSystem: 'iOS, iPadOS, macOS',
         url: site.appStore.url,
         publisher: ORGANIZATION,
         offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },

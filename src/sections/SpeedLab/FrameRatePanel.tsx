@@ -16,7 +16,7 @@ interface FrameRatePanelProps extends LabProps {
 export function FrameRatePanel({ words, smash, analysis, unit, onChange }: FrameRatePanelProps) {
   const { speedKmh, fps } = smash;
   const { frames, twoFrameKmh } = analysis;
-  const format = (value: number) => inUnit(value, unit);
+  const shared = { words, unit, format: (value: number) => inUnit(value, unit) };
   const chooseRate = useCallback((rate: number) => onChange({ fps: rate }), [onChange]);
   return (
     <div className={styles.camera}>
@@ -29,22 +29,13 @@ export function FrameRatePanel({ words, smash, analysis, unit, onChange }: Frame
       />
       <dl>
         <ReadOut
-          words={words}
+          {...shared}
           name="two-frame-average-kmh"
           label={words.twoFrames}
           value={twoFrameKmh}
-          format={format}
-          unit={unit}
           note={interpolate(words.caught, { dots: frames.length })}
         />
-        <ReadOut
-          words={words}
-          name="true-speed-kmh"
-          label={words.trueSpeed}
-          value={speedKmh}
-          format={format}
-          unit={unit}
-        />
+        <ReadOut {...shared} name="true-speed-kmh" label={words.trueSpeed} value={speedKmh} />
       </dl>
     </div>
   );

@@ -13,8 +13,6 @@ const FRAME = { width: 172, height: 98, gap: 16 } as const;
 const UNITS_PER_M = 21;
 /** The position of racket contact (x) and floor (y) in each frame. */
 const ORIGIN = { x: 16, y: 84 } as const;
-/** The numbers of the frames, counted from contact. */
-const FRAMES = [1, 2, 3, 4];
 const BOX = 22;
 
 const { points } = fly(EXAMPLE_SMASH);
@@ -31,14 +29,12 @@ const streak = ({ xM, zM, velocityXMps, velocityZMps }: (typeof points)[number])
 export function Track() {
   return (
     <Drawing>
-      {FRAMES.map((frame, i) => {
-        const point = points[frame];
-        if (!point) return null;
+      {points.slice(1, 5).map((point, i) => {
         const left = (i % 2) * (FRAME.width + FRAME.gap);
         const top = Math.floor(i / 2) * (FRAME.height + FRAME.gap);
         const middle = { x: x(point.xM) + 2, y: y(point.zM) };
         return (
-          <g key={frame} transform={`translate(${left} ${top})`}>
+          <g key={point.timeS} transform={`translate(${left} ${top})`}>
             <rect
               x=".7"
               y=".7"
@@ -57,7 +53,13 @@ export function Track() {
               opacity=".4"
             />
             <g stroke={TEXT} strokeWidth="4.4">
-              <path d={points.slice(0, frame).map(streak).join('')} opacity=".26" />
+              <path
+                d={points
+                  .slice(0, i + 1)
+                  .map(streak)
+                  .join('')}
+                opacity=".26"
+              />
               <path d={streak(point)} />
             </g>
             <rect
