@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Clause.module.css';
+import type { ClauseHeading } from './clauses.ts';
 
-interface ClauseProps {
-  id: string;
-  number: number;
-  title: string;
+interface ClauseProps extends ClauseHeading {
   /** The clause's text, rendered from Markdown by the page. */
   children: ReactNode;
 }

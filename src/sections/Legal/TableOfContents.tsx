@@ -1,9 +1,9 @@
-import type { Clause } from './clauses.ts';
+import type { ClauseHeading } from './clauses.ts';
 import styles from './TableOfContents.module.css';
 
 interface TableOfContentsProps {
   title: string;
-  clauses: Pick<Clause, 'id' | 'number' | 'title'>[];
+  clauses: ClauseHeading[];
 }
 
 /** The table of contents. Beside the text, it marks the current clause. */

@@ -1,11 +1,13 @@
 import { HTMLElement, parse } from 'node-html-parser';
 
-/** One numbered clause of a legal document. */
-export interface Clause {
-  /** The id of its heading. */
+export interface ClauseHeading {
   id: string;
   number: number;
   title: string;
+}
+
+/** One numbered clause of a legal document. */
+interface Clause extends ClauseHeading {
   /** The HTML below the heading. */
   body: string;
 }

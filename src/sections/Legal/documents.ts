@@ -11,10 +11,7 @@ export interface LegalDocument {
   readonly english: Entry;
 }
 
-/**
- * The legal documents in a language.
- * @param folder of the language's content
- */
+/** The legal documents in the language of a folder. */
 export function documentsOf(collection: readonly Entry[], folder: string): LegalDocument[] {
   return collection
     .filter(({ id }) => id.startsWith('en/'))
