@@ -1,26 +1,19 @@
 import { site } from '../../site.config.ts';
-import type { Content } from '../i18n/content.ts';
-import type { Alternate } from '../i18n/locales.ts';
+import type { Alternate, Locale } from '../i18n/locales.ts';
 import styles from './Footer.module.css';
 import { FooterFlight } from './FooterFlight.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
 import { StarfieldToggle } from './StarfieldToggle.tsx';
 
-interface FooterProps {
-  /** The versions of this page. */
+interface FooterProps extends Pick<Locale, 'content' | 'lang' | 'homePath'> {
   alternates: readonly Alternate[];
-  content: Content;
-  lang: string;
-  /** The path of the home page in this language. */
-  homePath: string;
   /** Prefix of the link to the home section: "" on the home page, its path elsewhere. */
   anchorBase: string;
   /** Whether to draw the flight. The home page and the 404 page draw their own. */
   hasFlight: boolean;
 }
 
-/** The footer of every page. */
 export function Footer(props: FooterProps) {
   const { alternates, content, lang, homePath, anchorBase, hasFlight } = props;
   const { navigation } = content;

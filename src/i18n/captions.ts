@@ -1,14 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from './locales.ts';
 
-/** Captions as WebVTT. */
-export interface Captions {
-  readonly path: string;
-  readonly lang: string;
-  /** The name of the language in itself. */
-  readonly name: string;
-}
-
 /** The captions of a language, or '' if it has none. */
 function readCaptions(folder: string): string {
   // Relative to the project's root, the working directory, because bundling moves this module.
@@ -20,7 +12,9 @@ const timesOf = (vtt: string): string => (vtt.match(/.* --> .*/g) ?? []).join();
 
 const english = readCaptions('en');
 
-const ENGLISH: Captions = { path: '/media/demo.vtt', lang: 'en', name: 'English' };
+const ENGLISH = { path: '/media/demo.vtt', lang: 'en', name: 'English' };
+
+export type Captions = ReturnType<typeof captionsOf>;
 
 /**
  * The captions of the demo in a language with their text, where they follow the same video as the

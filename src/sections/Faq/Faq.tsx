@@ -1,16 +1,10 @@
-import type { Content } from '../../i18n/content.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { CopyLink } from './CopyLink.tsx';
 import styles from './Faq.module.css';
 import { Question } from './Question.tsx';
 
-interface FaqProps {
-  content: Content;
-  /** The path of the home page in this language. */
-  homePath: string;
-}
-
 /** The FAQ section. Faq.client.ts opens the card named by the URL. */
-export function Faq({ content, homePath }: FaqProps) {
+export function Faq({ content, homePath }: Pick<Locale, 'content' | 'homePath'>) {
   const { faq, faqTitle, inDetail, navigation } = content;
   return (
     <section className={styles.faq} id="faq" aria-labelledby="faq-title">

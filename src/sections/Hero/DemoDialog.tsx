@@ -2,14 +2,11 @@ import { Button } from '../../components/Button.tsx';
 import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Captions } from '../../i18n/captions.ts';
-import type { Content } from '../../i18n/content.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { demoVideo } from '../../lib/videos.ts';
 import styles from './DemoDialog.module.css';
 
-interface DemoDialogProps {
-  content: Content;
-  /** The path of the home page in this language. */
-  homePath: string;
+interface DemoDialogProps extends Pick<Locale, 'content' | 'homePath'> {
   poster: string;
   captions: Captions;
 }
