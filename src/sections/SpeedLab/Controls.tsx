@@ -4,12 +4,10 @@ import styles from './Controls.module.css';
 import { type LabProps, withUnit } from './labProps.ts';
 import type { Preset } from './Presets.tsx';
 import { Slider } from './Slider.tsx';
-import type { Smash } from './smash.ts';
 
 interface ControlsProps extends LabProps {
   /** The measured speeds. */
   marks: readonly Preset[];
-  onChange: (part: Partial<Smash>) => void;
 }
 
 /** The sliders for speed, contact height and angle. */

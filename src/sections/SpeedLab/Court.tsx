@@ -43,8 +43,6 @@ const COURT = (
 interface CourtProps extends LabProps {
   /** The shuttle during playback. */
   current: FlightPoint | undefined;
-  /** The served page has only the camera's frames, not the dots between them. */
-  isHydrated: boolean;
 }
 
 /** The court from the side, to scale, with the flight as recorded by a camera. */

@@ -6,14 +6,9 @@ import type { LabProps } from './labProps.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 import { ReadOut } from './ReadOut.tsx';
 import styles from './ReadOuts.module.css';
-import type { Smash } from './smash.ts';
-
-interface FrameRatePanelProps extends LabProps {
-  onChange: (part: Partial<Smash>) => void;
-}
 
 /** The camera's frame rate, and the speed measured from its first two frames. */
-export function FrameRatePanel({ words, smash, analysis, unit, onChange }: FrameRatePanelProps) {
+export function FrameRatePanel({ words, smash, analysis, unit, onChange }: LabProps) {
   const { speedKmh, fps } = smash;
   const { frames, twoFrameKmh } = analysis;
   const shared = { words, unit, format: (value: number) => inUnit(value, unit) };

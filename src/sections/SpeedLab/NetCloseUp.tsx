@@ -3,13 +3,8 @@ import { CLOSE_UP, CORD, mm, NET, POST } from './courtGeometry.ts';
 import { dots, streaks } from './courtPaths.ts';
 import { type LabProps, withUnit } from './labProps.ts';
 
-interface NetCloseUpProps extends LabProps {
-  /** The served page has only the camera's frames, not the dots between them. */
-  isHydrated: boolean;
-}
-
 /** The flight over the cord, enlarged. */
-export function NetCloseUp({ words, analysis, isHydrated }: NetCloseUpProps) {
+export function NetCloseUp({ words, analysis, isHydrated }: LabProps) {
   const { points, frames, heightOverNetM } = analysis;
   const gap = mm(heightOverNetM ?? 0);
   const half = Math.round(Math.max(CLOSE_UP, Math.abs(gap) * 1.25));

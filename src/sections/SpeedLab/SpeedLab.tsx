@@ -88,7 +88,7 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
 
   const current = elapsedS === null ? undefined : flightPointAt(analysis.points, elapsedS);
   const { speedKmh } = current ?? smash;
-  const shared = { words, lang, smash, analysis, unit };
+  const shared = { words, lang, smash, analysis, unit, isHydrated, onChange: change };
   const standing = standingOf(words, presets, smash.speedKmh);
   return (
     <div
@@ -124,10 +124,10 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
         <p className={styles.standing}>{standing}</p>
       </div>
       <div className={styles.drawing}>
-        <Court {...shared} current={current} isHydrated={isHydrated} />
-        <NetCloseUp {...shared} isHydrated={isHydrated} />
+        <Court {...shared} current={current} />
+        <NetCloseUp {...shared} />
       </div>
-      <Controls {...shared} marks={isHydrated ? presets : []} onChange={change} />
+      <Controls {...shared} marks={isHydrated ? presets : []} />
       <ReadOuts {...shared} />
       <div className={styles.actions} data-needs-script>
         <Button onClick={() => play(1)}>{words.play}</Button>
@@ -146,7 +146,7 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
       </details>
       <details className={styles.more}>
         <summary>{words.camera}</summary>
-        <FrameRatePanel {...shared} onChange={change} />
+        <FrameRatePanel {...shared} />
         {sources}
       </details>
       <p className="visually-hidden" aria-live="polite">

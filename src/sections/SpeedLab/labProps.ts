@@ -14,6 +14,9 @@ export interface LabProps {
   smash: Smash;
   analysis: FlightAnalysis;
   unit: Unit;
+  /** The served page has only the camera's frames, not the dots between them. */
+  isHydrated: boolean;
+  onChange: (part: Partial<Smash>) => void;
 }
 
 /** A number with its unit, as the page's language writes them. */
