@@ -16,28 +16,38 @@ import { EXPOSURE_COUNT, revealedPercent, STREAKS } from './heroGeometry.ts';
 /** The capture phone shows the close crop from this width on, as in HeroVisual.module.css. */
 export const CLOSE_FROM = '60em';
 
+const STAGE = '#hero-stage';
+
+type Properties = Readonly<Record<string, string | number>>;
+
+const rule = (selector: string, properties: Properties): string => {
+  const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
+  return `${selector}{${declarations.join(';')}}`;
+};
+
+const fromWidth = (width: string, rules: string): string => `@media (min-width:${width}){${rules}}`;
+
 /** Sizes and positions of the headline's parts in the given lines. */
 function partRules(headline: HeadlineLayout, lines: readonly Line[]): string {
-  return partsOf(headline)
-    .map(({ letters }, i) => {
-      const line = lines.find((each) => letters[0] && each.letters.includes(letters[0]));
-      if (!line) return '';
-      const isFirst = line.letters[0] === letters[0];
-      const left = isFirst ? -line.leftEm : 0;
-      return `.part-${i}{--column-em:${line.columnEm};--left:${left}em;--gap:${line.gapEm}em}`;
-    })
-    .join('');
+  const rules = partsOf(headline).map(({ letters }, i) => {
+    const line = lines.find((each) => letters[0] && each.letters.includes(letters[0]));
+    if (!line) return '';
+    const isFirst = line.letters[0] === letters[0];
+    return rule(`.part-${i}`, {
+      '--column-em': line.columnEm,
+      '--left': `${isFirst ? -line.leftEm : 0}em`,
+      '--gap': `${line.gapEm}em`,
+    });
+  });
+  return rules.join('');
 }
 
 function headlineRules(headline: HeadlineLayout): string {
-  const boxes = headline.letters.map(
-    ({ index, advanceEm, widthPercent }) =>
-      `.letter-${index}{width:${advanceEm}em;font-stretch:${widthPercent}%}`,
+  const boxes = headline.letters.map(({ index, advanceEm, widthPercent }) =>
+    rule(`.letter-${index}`, { width: `${advanceEm}em`, 'font-stretch': `${widthPercent}%` }),
   );
-  const wide = partRules(headline, headline.wide);
-  return [...boxes, partRules(headline, headline.narrow), `@media (min-width:40em){${wide}}`].join(
-    '',
-  );
+  const narrow = partRules(headline, headline.narrow);
+  return [...boxes, narrow, fromWidth('40em', partRules(headline, headline.wide))].join('');
 }
 
 const CONTACT: Vector = [-EXAMPLE_SMASH.distanceToNetM, EXAMPLE_SMASH.heightM, 0];
@@ -55,7 +65,7 @@ function revealKeyframes(view: ImageView): string {
   const frames = revealed.flatMap((percent, i) => {
     if (percent === revealed[i - 1]) return [];
     const at = Math.round((i / EXPOSURE_COUNT) * 100);
-    return [`${at}%{--revealed:${percent}%}`];
+    return rule(`${at}%`, { '--revealed': `${percent}%` });
   });
   return `@keyframes reveal{${frames.join('')}}`;
 }
@@ -63,45 +73,55 @@ function revealKeyframes(view: ImageView): string {
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
 /** The place of the contact on the capture screen, and of the image of the smash around it. */
-function smashProperties(view: ImageView): string {
+function smashProperties(view: ImageView): Properties {
   const { x, y, width, height } = HERO_SMASH;
   const [contactX, contactY] = project(view, CONTACT);
   const [imageX, imageY] = project(HERO_VIEW, CONTACT);
   const scale = view.focalPx / HERO_VIEW.focalPx;
-  return [
-    `--contact-x:${percent(contactX / view.width)};--contact-y:${percent(contactY / view.height)}`,
-    `--smash-width:${percent((width * scale) / view.width)}`,
-    `--smash-x:${((imageX - x) / width).toFixed(3)};--smash-y:${((imageY - y) / height).toFixed(3)}`,
-  ].join(';');
+  return {
+    '--contact-x': percent(contactX / view.width),
+    '--contact-y': percent(contactY / view.height),
+    '--smash-width': percent((width * scale) / view.width),
+    '--smash-x': ((imageX - x) / width).toFixed(3),
+    '--smash-y': ((imageY - y) / height).toFixed(3),
+  };
 }
 
 /** Reveals the flight in the drawn capture screen, in front of the image of the empty court. */
-function captureRules(): string {
-  // The image of the empty court is the wide view, so the close one needs the inverse transform.
-  return [
-    `#hero-stage{--exposures:${EXPOSURE_COUNT};--court-left:${percent(-WIDE_X / WIDE_SCALE)}`,
-    `;--court-top:${percent(-WIDE_Y / WIDE_SCALE)};--court-width:${percent(1 / WIDE_SCALE)}`,
-    ';--reveal:reveal}',
+const captureRules = (): string =>
+  [
+    rule(STAGE, {
+      '--exposures': EXPOSURE_COUNT,
+      // The image of the court is the wide view, so the close one needs the inverse transform.
+      '--court-left': percent(-WIDE_X / WIDE_SCALE),
+      '--court-top': percent(-WIDE_Y / WIDE_SCALE),
+      '--court-width': percent(1 / WIDE_SCALE),
+      '--reveal': 'reveal',
+    }),
     // Both have one name, so that resizing the window does not restart the animation.
     revealKeyframes(HERO_WIDE_VIEW),
-    `@media (min-width:${CLOSE_FROM}){${revealKeyframes(HERO_VIEW)}}`,
+    fromWidth(CLOSE_FROM, revealKeyframes(HERO_VIEW)),
   ].join('');
-}
 
-/** @param isIllustration whether the phones show the drawn screens */
+/**
+ * The generated rules of the first view.
+ * @param isIllustration whether the phones show the drawn screens
+ */
 export function heroStyle(
   headline: HeadlineLayout | DrawnHeadline,
   isIllustration: boolean,
 ): string {
+  const places = STREAKS.map(({ index }) => index);
   return [
     'paths' in headline ? '' : headlineRules(headline),
-    `#hero-stage{--wide-x:${percent(WIDE_X)};--wide-y:${percent(WIDE_Y)}`,
-    `;--wide-scale:${Math.round(WIDE_SCALE * 10_000) / 10_000};${smashProperties(HERO_WIDE_VIEW)}}`,
-    `@media (min-width:${CLOSE_FROM}){#hero-stage{${smashProperties(HERO_VIEW)}}}`,
-    strobeRules(
-      'path',
-      STREAKS.map(({ index }) => index),
-    ),
+    rule(STAGE, {
+      '--wide-x': percent(WIDE_X),
+      '--wide-y': percent(WIDE_Y),
+      '--wide-scale': Math.round(WIDE_SCALE * 10_000) / 10_000,
+      ...smashProperties(HERO_WIDE_VIEW),
+    }),
+    fromWidth(CLOSE_FROM, rule(STAGE, smashProperties(HERO_VIEW))),
+    strobeRules('path', places),
     isIllustration ? captureRules() : '',
   ].join('');
 }

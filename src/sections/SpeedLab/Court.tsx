@@ -13,18 +13,18 @@ import {
   RACKET,
   VIEW_BOX,
 } from './courtGeometry.ts';
-import { coordinates, dots, speedLabels, streaks } from './courtPaths.ts';
+import { coordinates, dots, NARROWEST_PERCENT, speedLabels, streaks } from './courtPaths.ts';
 import { everyNth, FINEST_FPS, REACTION_MS } from './flightAnalysis.ts';
 import { type LabProps, withUnit } from './labProps.ts';
 import { NET_TO_DEFENDER_M } from './smash.ts';
 
 /**
- * The largest and smallest size of the speeds, in units of the drawing. Phones show fewer and
- * larger ones, because the drawing is a third as large. The style sheet chooses one of the sets.
+ * The sizes of the speeds. Phones show fewer and larger ones, because the drawing is a third as
+ * large. The style sheet chooses one of the sets.
  */
 const LABEL_SIZES = [
-  { className: styles.narrowSpeeds, sizes: [860, 500] },
-  { className: styles.wideSpeeds, sizes: [340, 200] },
+  { className: styles.narrowSpeeds, sizes: { largest: 860, smallest: 500 } },
+  { className: styles.wideSpeeds, sizes: { largest: 340, smallest: 200 } },
 ] as const;
 /** The served page has only the set with fewer, larger labels, to save bytes. */
 const SERVED_LABEL_SIZES = [{ ...LABEL_SIZES[0], className: styles.servedSpeeds }] as const;
@@ -90,20 +90,20 @@ export function Court({ words, smash, analysis, unit, current, isHydrated }: Cou
         <g
           className={`${styles.speeds} ${className}`}
           key={className}
-          fontSize={sizes[1]}
-          fontStretch="55%"
+          fontSize={sizes.smallest}
+          fontStretch={`${NARROWEST_PERCENT}%`}
         >
           {speedLabels(labelled, sizes, lowLines)
             .filter(isFlown)
-            .map(({ x, y, speedKmh, size, width }, i) => (
+            .map(({ x, y, speedKmh, size, widthPercent }, i) => (
               <text
                 // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
                 key={i}
                 // Attributes, because a transform would be a style to recompute for each speed.
                 x={x}
                 y={y}
-                fontSize={size === sizes[1] ? undefined : size}
-                fontStretch={width === 55 ? undefined : `${width}%`}
+                fontSize={size === sizes.smallest ? undefined : size}
+                fontStretch={widthPercent === NARROWEST_PERCENT ? undefined : `${widthPercent}%`}
               >
                 {inUnit(speedKmh, unit)}
               </text>

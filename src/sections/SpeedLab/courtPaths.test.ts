@@ -14,8 +14,8 @@ test('there is a dot for each point and a streak for each frame, from the racket
 
 test('speed labels begin at the racket, only fall, and cross no line of the drawing', () => {
   for (const sizes of [
-    [420, 200],
-    [860, 500],
+    { largest: 420, smallest: 200 },
+    { largest: 860, smallest: 500 },
   ]) {
     const labels = speedLabels(frames, sizes);
     assert.equal(labels[0]?.speedKmh, DEFAULT_SMASH.speedKmh);

@@ -27,21 +27,38 @@ export const dots = (points: readonly FlightPoint[]): string =>
     })
     .join('');
 
-/** A speed above its dot. `width` is on the display font's width axis, in percent. */
+/** A speed above its dot. */
 export interface SpeedLabel {
   readonly xM: number;
   readonly x: number;
   readonly y: number;
   readonly speedKmh: number;
   readonly size: number;
-  readonly width: number;
+  /** On the display font's width axis. */
+  readonly widthPercent: number;
 }
+
+/** The font sizes of labels. */
+export interface LabelSizes {
+  readonly largest: number;
+  readonly smallest: number;
+}
+
+/** The part of the display font's width axis that labels use. */
+export const NARROWEST_PERCENT = 55;
+const WIDEST_PERCENT = 150;
 
 /** The width of a digit of the display font at 100 percent. */
 const DIGIT_EM = 0.68;
 
+/** How high and wide a label is, as shares of the distance to the next point. */
+const HEIGHT_SHARE = 0.3;
+const WIDTH_SHARE = 0.8;
+
+const ABOVE_DOT = 160;
+const BETWEEN_LABELS_EM = 0.45;
 /** The least space between a label and a line. */
-const MARGIN = 60;
+const BESIDE_LINE = 60;
 
 /** Labels are placed in whole centimetres, which compresses better. */
 const toCentimetre = (units: number): number => Math.round(units / 10) * 10;
@@ -49,14 +66,15 @@ const toCentimetre = (units: number): number => Math.round(units / 10) * 10;
 /** Rounds sizes down to steps, because browsers render text of a new size slowly. */
 const inSteps = (step: number, value: number): number => Math.floor(value / step) * step;
 
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+
 /**
  * Labels whose size and width grow with the distance to the next point, where there is room.
- * @param sizes the largest and the smallest size
  * @param linesM upright lines of the drawing, which no label crosses
  */
 export function speedLabels(
   points: readonly FlightPoint[],
-  [most = 0, least = 0]: readonly number[],
+  { largest, smallest }: LabelSizes,
   linesM: readonly number[] = [],
 ): SpeedLabel[] {
   const labels: SpeedLabel[] = [];
@@ -65,13 +83,17 @@ export function speedLabels(
     const x = mm(xM);
     if (x < free) continue;
     const room = mm((points[i + 1]?.xM ?? xM + velocityXMps / 60) - xM);
-    const size = inSteps(20, Math.min(most, Math.max(least, room * 0.3)));
-    const numberEm = DIGIT_EM * (speedKmh < 100 ? 2 : 3);
-    const width = inSteps(5, Math.min(150, Math.max(55, (room / numberEm / size) * 80)));
-    const endX = x + (size * numberEm * width) / 100;
-    if (linesM.some((lineM) => mm(lineM) > x - MARGIN && mm(lineM) < endX + MARGIN)) continue;
-    labels.push({ xM, x: toCentimetre(x), y: toCentimetre(-mm(zM) - 160), speedKmh, size, width });
-    free = endX + size * 0.45;
+    const size = inSteps(20, clamp(room * HEIGHT_SHARE, smallest, largest));
+    const numberWidth = size * DIGIT_EM * (speedKmh < 100 ? 2 : 3);
+    const fittingPercent = (100 * WIDTH_SHARE * room) / numberWidth;
+    const widthPercent = inSteps(5, clamp(fittingPercent, NARROWEST_PERCENT, WIDEST_PERCENT));
+    const endX = x + (numberWidth * widthPercent) / 100;
+    const crosses = (lineM: number) =>
+      mm(lineM) > x - BESIDE_LINE && mm(lineM) < endX + BESIDE_LINE;
+    if (linesM.some(crosses)) continue;
+    const y = toCentimetre(-mm(zM) - ABOVE_DOT);
+    labels.push({ xM, x: toCentimetre(x), y, speedKmh, size, widthPercent });
+    free = endX + size * BETWEEN_LABELS_EM;
   }
   return labels;
 }
