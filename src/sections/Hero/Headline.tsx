@@ -10,12 +10,20 @@ interface HeadlineProps {
 }
 
 /** A letter in a fixed box. CSS draws it, so that the title is read and copied as one text. */
-function LetterBox({ character, index }: HeadlineLetter) {
-  return <span className={`letter-${index}`} data-letter={character} />;
+function LetterBox({
+  character,
+  index,
+  className = '',
+}: HeadlineLetter & { className?: string | undefined }) {
+  return <span className={`letter-${index} ${className}`.trim()} data-letter={character} />;
 }
 
-/** A space that is a line break on narrow screens, on wide ones, or on both. */
-const BREAK = { narrow: styles.narrowBreak, wide: styles.wideBreak, both: styles.break };
+/** The layouts that show a space, and the line break in its place. */
+const BREAK = {
+  narrow: { space: styles.wide, br: styles.narrow },
+  wide: { space: styles.narrow, br: styles.wide },
+  both: { space: `${styles.narrow} ${styles.wide}`, br: undefined },
+};
 
 function Letters({ layout }: { layout: HeadlineLayout }) {
   return partsOf(layout).map(({ letters, end }, i) => (
@@ -24,10 +32,10 @@ function Letters({ layout }: { layout: HeadlineLayout }) {
         <LetterBox key={letter.index} {...letter} />
       ))}
       {end && (
-        <span className={BREAK[end.breaks]}>
-          <LetterBox {...end.space} />
-          <br />
-        </span>
+        <>
+          <LetterBox {...end.space} className={BREAK[end.breaks].space} />
+          <br className={BREAK[end.breaks].br} />
+        </>
       )}
     </span>
   ));
@@ -38,7 +46,7 @@ function Drawing({ paths, width, narrow, wide }: DrawnHeadline) {
   return (
     <>
       <svg
-        className={styles.narrowDrawing}
+        className={`${styles.drawing} ${styles.narrow}`}
         aria-hidden="true"
         viewBox={`0 0 ${width} ${narrow.height}`}
       >
@@ -49,7 +57,7 @@ function Drawing({ paths, width, narrow, wide }: DrawnHeadline) {
         ))}
       </svg>
       <svg
-        className={styles.wideDrawing}
+        className={`${styles.drawing} ${styles.wide}`}
         aria-hidden="true"
         viewBox={`0 0 ${width} ${wide.height}`}
       >
