@@ -59,7 +59,11 @@ export async function measureSlowestInteraction(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let slowestMs = 0;
     new PerformanceObserver((list) => {
-      slowestMs = Math.max(slowestMs, ...list.getEntries().map(({ duration }) => duration));
+      // Others, such as "pointerleave", are no interactions (https://web.dev/articles/inp).
+      const interactions = (list.getEntries() as PerformanceEventTiming[]).filter(
+        ({ interactionId }) => interactionId,
+      );
+      slowestMs = Math.max(slowestMs, ...interactions.map(({ duration }) => duration));
     }).observe({ type: 'event', buffered: true });
     // Until the last events have been painted and recorded.
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -10,7 +10,9 @@ const COMMAND = 'exec --yes --package=lighthouse@13.5.0 -- lighthouse --quiet --
 /** The part of a report that is used here. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
-  readonly audits: Readonly<Record<string, { readonly score: number; numericValue?: number }>>;
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; numericValue?: number }>
+  >;
 }
 
 /** The audits that are reported by their values, with their units and budgets. */
@@ -31,16 +33,20 @@ async function runLighthouse(url: string): Promise<Report> {
 /** Measures a page on a simulated phone: medians of several runs. */
 export async function measureWithLighthouse(url: string, runs: number): Promise<Metric[]> {
   const reports = await repeat(runs, () => runLighthouse(url));
-  const medianOf = (read: (report: Report) => number | undefined) =>
+  const medianOf = (read: (report: Report) => number | null | undefined) =>
     median(reports.map((report) => read(report) ?? Number.NaN));
-  const score = (name: string, read: (report: Report) => number | undefined): Metric => {
+  const score = (name: string, read: (report: Report) => number | null | undefined): Metric => {
     return { name, value: 100 * medianOf(read), unit: 'points', min: 100 };
   };
+  // Chromium's headless shell has no back/forward cache.
+  const canTestCache = reports.every(({ audits }) => typeof audits['bf-cache']?.score === 'number');
   return [
     ...Object.keys(reports[0]?.categories ?? {}).map((name) =>
       score(name, ({ categories }) => categories[name]?.score),
     ),
-    score('back/forward cache', ({ audits }) => audits['bf-cache']?.score),
+    ...(canTestCache
+      ? [score('back/forward cache', ({ audits }) => audits['bf-cache']?.score)]
+      : []),
     ...Object.entries(AUDITS).map(([name, budget]) => ({
       name,
       value: medianOf(({ audits }) => audits[name]?.numericValue),

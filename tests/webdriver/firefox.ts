@@ -5,6 +5,14 @@ import { findProgram } from '../../scripts/install.mjs';
 import { startServer } from '../startServer.ts';
 import type { Browser, LaunchOptions } from './fixtures.ts';
 
+const PREFERENCES = {
+  none: '',
+  reducedMotion: 'user_pref("ui.prefersReducedMotion", 1);',
+  scriptsDisabled: 'user_pref("javascript.enabled", false);',
+  // 5 also blocks videos without sound.
+  autoplayDenied: 'user_pref("media.autoplay.default", 5);',
+};
+
 /** Connects to the browser; returns a function that sends one command at a time. */
 async function connect(url: string) {
   const socket = new WebSocket(url);
@@ -19,8 +27,8 @@ async function connect(url: string) {
   };
 }
 
-export async function launchFirefox({ folder, runsScripts }: LaunchOptions): Promise<Browser> {
-  await writeFile(`${folder}/user.js`, `user_pref("javascript.enabled", ${runsScripts});`);
+export async function launchFirefox({ folder, condition }: LaunchOptions): Promise<Browser> {
+  await writeFile(`${folder}/user.js`, PREFERENCES[condition]);
   const { port, close } = await startServer((freePort) => ({
     program: findProgram('firefox') ?? 'firefox',
     args: ['--headless', '--no-remote', '--profile', folder, `--remote-debugging-port=${freePort}`],

@@ -10,11 +10,12 @@ const launchers = { firefox: launchFirefox, webkit: launchWebKit };
 
 export interface WebDriverOptions {
   engine: keyof typeof launchers;
-  runsScripts: boolean;
+  /** What the visitor prefers or the device forbids: Low Power Mode denies even muted autoplay. */
+  condition: 'none' | 'reducedMotion' | 'scriptsDisabled' | 'autoplayDenied';
 }
 
 export interface LaunchOptions {
-  readonly runsScripts: boolean;
+  readonly condition: WebDriverOptions['condition'];
   /** An empty folder for the browser's profile. */
   readonly folder: string;
 }
@@ -103,12 +104,12 @@ export type Visitor = ReturnType<typeof createVisitor>;
 
 export const test = siteTest.extend<{ visitor: Visitor }, WebDriverOptions & { driver: Browser }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  runsScripts: [true, { option: true, scope: 'worker' }],
+  condition: ['none', { option: true, scope: 'worker' }],
 
   driver: [
-    async ({ engine, runsScripts }, use) => {
+    async ({ engine, condition }, use) => {
       const folder = await mkdtemp(join(tmpdir(), `${engine}-`));
-      const driver = await launchers[engine]({ folder, runsScripts });
+      const driver = await launchers[engine]({ folder, condition });
       await use(driver);
       await driver.close();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -6,9 +6,11 @@ import { expect, test, type Visitor, type WebDriverOptions } from './fixtures.ts
 
 const { messageForm, faq } = english;
 
-const testWithoutScripts = test.extend<object, WebDriverOptions>({
-  runsScripts: [false, { scope: 'worker' }],
-});
+const testUnder = (condition: WebDriverOptions['condition']) =>
+  test.extend<object, WebDriverOptions>({ condition: [condition, { scope: 'worker' }] });
+const testReducedMotion = testUnder('reducedMotion');
+const testWithoutScripts = testUnder('scriptsDisabled');
+const testAutoplayDenied = testUnder('autoplayDenied');
 
 test.skip(({ engine }) => !findProgram(engine), 'The browser is not installed.');
 
@@ -141,6 +143,21 @@ test('the trailer plays only while it is in view', async ({ visitor }) => {
   }
 });
 
+testAutoplayDenied('denied autoplay, the trailer keeps its controls', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.read('#trailer', (video: HTMLVideoElement) => {
+    const play = video.play.bind(video);
+    video.play = async () => {
+      await play().finally(() => video.setAttribute('data-tried', ''));
+    };
+  });
+  await visitor.scrollTo('#trailer');
+  const isTried = () => visitor.read('#trailer', (video) => video.matches('[data-tried]'));
+  await expect.poll(isTried).toBe(true);
+  const refused = { isPlaying: false, hasControls: true, hasPoster: true };
+  expect(await readTrailer(visitor)).toEqual(refused);
+});
+
 /** Expects nothing in place but invisible, as before its entrance, and nothing cut off sideways. */
 async function expectWhole(visitor: Visitor): Promise<void> {
   const findFaults = () =>
@@ -161,6 +178,15 @@ test('every page is shown whole', async ({ visitor }) => {
     await expectWhole(visitor);
     expect(await visitor.takeErrors(), path).toEqual([]);
   }
+});
+
+testReducedMotion('under reduced motion neither stars nor flights move', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.click('#hero-title');
+  await expectWhole(visitor);
+  expect(await visitor.read('html', () => document.getAnimations().length)).toBe(0);
+  const offset = await visitor.read('[data-layer]', (stars) => getComputedStyle(stars).translate);
+  expect(offset).toBe('none');
 });
 
 testWithoutScripts('without scripts the page is whole', async ({ visitor }) => {

@@ -1,7 +1,15 @@
 /** Drives WebKitGTK, the nearest to Safari that Debian packages, over WebDriver Classic. */
+import { mkdir, writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { startServer } from '../startServer.ts';
 import type { Browser, LaunchOptions } from './fixtures.ts';
+
+const ARGS = {
+  none: [],
+  reducedMotion: [], // It is one of GTK's settings, see below.
+  scriptsDisabled: ['--enable-javascript=false'],
+  autoplayDenied: ['--autoplay-policy=deny'],
+};
 
 const SCREEN = { width: 1280, height: 1024 };
 
@@ -20,7 +28,11 @@ async function send<Value>(url: string, parameters?: object, method = 'POST'): P
   return value;
 }
 
-export async function launchWebKit({ folder, runsScripts }: LaunchOptions): Promise<Browser> {
+export async function launchWebKit({ folder, condition }: LaunchOptions): Promise<Browser> {
+  await mkdir(`${folder}/gtk-3.0`);
+  const animations = condition === 'reducedMotion' ? 0 : 1;
+  const settings = `[Settings]\ngtk-enable-animations=${animations}\n`;
+  await writeFile(`${folder}/gtk-3.0/settings.ini`, settings);
   const screen = `-screen 0 ${SCREEN.width}x${SCREEN.height}x24 -nolisten tcp`;
   const { port, close } = await startServer((freePort) => ({
     program: 'xvfb-run',
@@ -33,7 +45,7 @@ export async function launchWebKit({ folder, runsScripts }: LaunchOptions): Prom
     // After 'eager' this driver never answers the next command; 'normal' also waits for videos.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': {
-      args: ['--automation', '--full-screen', `--enable-javascript=${runsScripts}`],
+      args: ['--automation', '--full-screen', ...ARGS[condition]],
     },
   };
 
