@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, test } from 'node:test';
+import * as de from '../content/de/index.ts';
 import { columnsOf, DESCRIPTION_LIMIT, TITLE_LIMIT } from '../lib/seoLimits.ts';
 import { fingerprint } from '../lib/sha256.ts';
 import { BREAK_OPPORTUNITY } from './content.ts';
@@ -141,4 +142,14 @@ test('the pseudo-locale keeps placeholders and is longer by 40 percent', () => {
   const text = pseudoTranslation({ a: 'Slower than {{above}}' }).a;
   assert.match(text, /^\[Slöwér thåñ \{\{above\}\} one .*\]$/);
   assert.ok(text.length > 1.4 * 'Slower than {{above}}'.length);
+});
+
+test('a step, each of which has a drawing, must not be missing; a note may', () => {
+  const steps = de.trailer.steps.slice(0, 2);
+  const shorter = { ...de, trailer: { ...de.trailer, steps } };
+  const defects = [...findDefects('de', shorter)];
+  assert.equal(defects.length, 3);
+  for (const defect of defects) assert.match(defect, /trailer\.steps\.2\.\w+: translate/);
+  const notes = de.hero.notes.slice(1);
+  assert.deepEqual([...findDefects('de', { ...de, hero: { ...de.hero, notes } })], []);
 });
