@@ -68,7 +68,7 @@ const readInlineScripts = (page: Page): Promise<string> =>
     .locator('script:not([src], [type="application/ld+json"])')
     .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent).join('\n'));
 
-/** Measures the HTML of a home page. It streams: the first section can be painted when it has arrived. */
+/** Measures the HTML of a page. It streams: the first section can be painted when it has arrived. */
 function measureHtml(name: string, html: string, maxB: number): Metric[] {
   const [firstSection = ''] = html.split('</section>', 1);
   return Object.entries({

@@ -7,6 +7,7 @@ import { Logo } from './Logo.tsx';
 import { StarfieldToggle } from './StarfieldToggle.tsx';
 
 interface FooterProps extends Pick<Locale, 'content' | 'lang' | 'homePath'> {
+  /** The versions of this page. */
   alternates: readonly Alternate[];
   /** Prefix of the link to the home section: "" on the home page, its path elsewhere. */
   anchorBase: string;
@@ -14,6 +15,7 @@ interface FooterProps extends Pick<Locale, 'content' | 'lang' | 'homePath'> {
   hasFlight: boolean;
 }
 
+/** The footer of every page. */
 export function Footer(props: FooterProps) {
   const { alternates, content, lang, homePath, anchorBase, hasFlight } = props;
   const { navigation } = content;

@@ -25,6 +25,7 @@ export interface FormState {
   readonly status: 'idle' | 'waiting' | 'sending' | SendResult;
 }
 
+/** Nothing typed, nothing sent. */
 export const EMPTY_FORM: FormState = {
   length: 0,
   isComplete: false,
@@ -35,6 +36,7 @@ export const EMPTY_FORM: FormState = {
   status: 'idle',
 };
 
+/** What happens to the form or to its message. */
 export type FormAction =
   /** The page has loaded, with a draft or with what was typed before hydration. */
   | { type: 'restored'; message: Message; isStored: boolean; mayBeSent: boolean }

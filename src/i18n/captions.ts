@@ -14,6 +14,7 @@ const english = readCaptions('en');
 
 const ENGLISH = { path: '/media/demo.vtt', lang: 'en', name: 'English' };
 
+/** Captions as WebVTT, with the language that they are in. */
 export type Captions = ReturnType<typeof captionsOf>;
 
 /**

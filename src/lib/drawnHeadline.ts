@@ -5,6 +5,7 @@ export type Place = readonly [x: number, y: number, scale: number];
 
 interface DrawnLayout {
   readonly height: number;
+  /** One for each part. */
   readonly places: readonly Place[];
 }
 
@@ -23,7 +24,11 @@ export interface DrawnHeadline {
 export const placeTransform = ([x, y, scale]: Place): string =>
   `translate(${x} ${y})scale(${scale})`;
 
-/** @throws if the drawing in a language's folder shows another title */
+/**
+ * Checks that a drawing shows a title.
+ * @param folder of the language's content
+ * @throws if it shows another one
+ */
 export function checkDrawing(folder: string, title: string, drawn: DrawnHeadline): void {
   if (drawn.title === title) return;
   throw new Error(

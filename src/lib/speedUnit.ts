@@ -1,3 +1,4 @@
+/** A unit of speed that visitors can choose. */
 export type Unit = 'km/h' | 'mph';
 
 const KM_PER_MILE = 1.609344;

@@ -22,10 +22,11 @@ test('a text without clauses is all opening', () => {
   assert.deepEqual(splitClauses('<p>Hello.</p>'), { opening: '<p>Hello.</p>', clauses: [] });
 });
 
-test('a heading that is not numbered in order, or has markup, fails', () => {
+test('a heading that is not numbered in order, or has markup or no id, fails', () => {
   for (const heading of ['No number', '2. Not the first', '1. With <em>markup</em>', '1.x', '1. '])
     assert.throws(
       () => splitClauses(`<h2 id="a">${heading}</h2><p>b</p>`),
       ({ message }: Error) => message.includes(heading),
     );
+  assert.throws(() => splitClauses('<h2>1. One</h2>'), /clause 1/);
 });

@@ -1,6 +1,8 @@
 import { HTMLElement, parse } from 'node-html-parser';
 
+/** The heading of a numbered clause. */
 export interface ClauseHeading {
+  /** The id of the element, which links lead to. */
   id: string;
   number: number;
   title: string;
@@ -15,7 +17,8 @@ interface Clause extends ClauseHeading {
 /** Reads the heading of the given clause: plain text, because others refer to clauses by their numbers. */
 function readHeading(heading: HTMLElement, number: number): Clause {
   const title = heading.text.replace(`${number}. `, '');
-  if (heading.children.length > 0 || heading.text !== `${number}. ${title}` || title === '')
+  const isPlain = heading.children.length === 0 && heading.text === `${number}. ${title}`;
+  if (!isPlain || title === '' || heading.id === '')
     throw new Error(
       `Expected the heading of clause ${number} ("${number}. Title"): ${heading.outerHTML}`,
     );
