@@ -18,6 +18,7 @@ const SHOWN_SMALL = { textScale: 1.4, smallestNumeralPt: 29 } as const;
 /** The centre of the record button. */
 export const RECORD_BUTTON: readonly [x: number, y: number] = [800, 176];
 
+/** A rendered frame of the scene. */
 export interface SceneFrame {
   readonly image: CanvasImageSource;
   /** Opaque where something hides the floor. Null for a shot without floor masks. */
@@ -106,6 +107,7 @@ function cutout(ctx: Context2D): void {
   fillRound(ctx, [edgePt, top, shortPt, longPt], shortPt / 2, '#000');
 }
 
+/** Draws the capture screen, in landscape. */
 export function drawCaptureScreen(ctx: Context2D, state: CaptureState): void {
   const { width, height } = LANDSCAPE;
   const textScale = state.isShownSmall ? SHOWN_SMALL.textScale : 1;

@@ -157,6 +157,7 @@ export function fillRound(
   ctx.fill();
 }
 
+/** Draws a straight line. */
 export function line(
   ctx: Context2D,
   from: readonly [x: number, y: number],
@@ -174,6 +175,7 @@ export function line(
   ctx.stroke();
 }
 
+/** Fills a circle. */
 export function disc(ctx: Context2D, x: number, y: number, radiusPt: number, colour: string): void {
   ctx.fillStyle = colour;
   ctx.beginPath();

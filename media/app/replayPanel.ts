@@ -5,6 +5,7 @@ import type { Context2D } from './canvas.ts';
 import { COLOUR, LANDSCAPE, line, numeral, write } from './design.ts';
 import { type BarLayout, drawSpeedBars } from './speedBars.ts';
 
+/** The state of the replay. */
 export interface ReplayState {
   /** How many frames have been analysed: 0 to 33. */
   readonly frames: number;

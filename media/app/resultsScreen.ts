@@ -75,6 +75,7 @@ function session(ctx: Context2D, grown: number): void {
   }
 }
 
+/** Draws the results screen. */
 export function drawResults(ctx: Context2D, state: ResultsState = {}): void {
   const { chartFrames, chartLabels, bars = 1, isSliding = false } = state;
   portraitBackground(ctx);

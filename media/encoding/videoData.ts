@@ -19,6 +19,7 @@ export async function codecsOf(video: Input): Promise<string> {
   return codecs.map((codec) => codec?.replace(/^(av01(\.\w+){3}).*/, '$1')).join(', ');
 }
 
+/** What `src/lib/videos.json` says about the videos. */
 export async function readVideoData(): Promise<Record<VideoName, VideoData>> {
   return JSON.parse(await readFile(FILE, 'utf8'));
 }

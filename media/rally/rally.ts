@@ -11,6 +11,7 @@ export type Side = 'smasher' | 'receiver';
 
 type StrokeName = 'serve' | 'clear' | 'drop' | 'lift' | 'smash';
 
+/** A stroke and the flight that follows it. */
 export interface Stroke {
   readonly name: StrokeName;
   readonly by: Side;
@@ -73,6 +74,7 @@ function play(): readonly Stroke[] {
 /** Every stroke of the rally, in order. */
 export const RALLY: readonly Stroke[] = play();
 
+/** The stroke with a name. */
 export function strokeNamed(name: StrokeName): Stroke {
   const stroke = RALLY.find((each) => each.name === name);
   if (!stroke) throw new Error(`The rally has no ${name}`);

@@ -116,6 +116,7 @@ interface Placement {
   readonly lookAtM: Vector;
 }
 
+/** The joints of a player in a pose. */
 export function jointsOf(pose: Pose, placement: Placement): Joints {
   const { facing, originM } = placement;
   // The other side of the net is half a turn about the vertical axis away.

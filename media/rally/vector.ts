@@ -25,4 +25,5 @@ export const mix = (a: Vector, b: Vector, share: number): Vector =>
 /** The direction of the part of `a` perpendicular to the unit vector `axis`. */
 export const perpendicularTo = (a: Vector, axis: Vector): Vector =>
   unit(along(a, axis, -dot(a, axis)));
+/** Converts degrees to radians. */
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -213,6 +213,7 @@ function shoeOf(ankle: Vector, sock: Vector, ball: Vector, shin: Vector, shoe: S
   );
 }
 
+/** The body of a player with these joints. */
 export function bodyOf(joints: Joints, ponytail: boolean): Body {
   const shapes: Body['shapes'] = { skin: [], shirt: [], shorts: [], shoe: [], hair: [] };
   const { skin, shirt, shorts, hair } = shapes;

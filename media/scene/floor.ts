@@ -66,6 +66,7 @@ const GLOSS = /* glsl */ `
 #include <opaque_fragment>
 gl_FragColor.a = 0.;`;
 
+/** Creates the floor. */
 export function floor(reflection: ReflectionUniforms): THREE.Mesh {
   const material = new THREE.MeshLambertMaterial({ color: 0xffffff });
   material.onBeforeCompile = (shader) => {

@@ -30,6 +30,7 @@ function environment(renderer: THREE.WebGLRenderer): THREE.Texture {
 
 const BACKGROUND = new THREE.Color(0x010205);
 
+/** The three.js scene. */
 export class Hall {
   readonly scene = new THREE.Scene();
   readonly lights: Lights;

@@ -83,6 +83,7 @@ function followed(side: Side | null, timeS: number): Vector {
   return times(sum, 1 / 9);
 }
 
+/** A light in the scene. */
 export interface PlacedLight {
   readonly light: THREE.SpotLight;
   readonly lamp: Lamp;

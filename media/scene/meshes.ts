@@ -4,6 +4,7 @@ import * as THREE from 'three';
 /** The components of an attribute, and how many of them belong to a vertex. */
 type Attribute = readonly [components: readonly number[], perVertex: number];
 
+/** A geometry of triangles. */
 export function geometryOf(
   attributes: Readonly<Record<string, Attribute>>,
   index: number[],
@@ -25,6 +26,7 @@ export function latheOf(
   return new THREE.LatheGeometry(profile, segments);
 }
 
+/** A physically based material. */
 export const standardMaterial = (
   color: number,
   roughness: number,
@@ -32,6 +34,7 @@ export const standardMaterial = (
 ): THREE.MeshStandardMaterial =>
   new THREE.MeshStandardMaterial({ color, roughness, ...parameters });
 
+/** A mesh at a position. */
 export function meshAt(
   geometry: THREE.BufferGeometry,
   material: THREE.Material,

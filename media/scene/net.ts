@@ -77,6 +77,7 @@ function posts(): THREE.Group {
   return group;
 }
 
+/** Creates the net. */
 export function net(): THREE.Group {
   const bottomM = (acrossM: number): number => cordHeightM(acrossM) - COURT.netDepthM;
   const threads = sheet([0, 0], (z) => [bottomM(z), cordHeightM(z) - 0.03]);

@@ -55,6 +55,7 @@ function tripod(): THREE.Mesh[] {
   return [meshAt(clamp, PLASTIC, 0, -BODY.heightM / 2 - 0.026, -0.004), ...legs, pole];
 }
 
+/** Creates the phone. */
 export function phone(screenImage: THREE.Texture): THREE.Group {
   const { widthM, heightM, depthM, cornerM } = BODY;
   const extrusion = { depth: depthM, bevelEnabled: false, curveSegments: 16 };

@@ -34,6 +34,7 @@ function bodyMaterial(offsetS: { value: number }): THREE.MeshPhysicalMaterial {
   return material;
 }
 
+/** A player with a racket. */
 export class Player {
   readonly group = new THREE.Group();
   readonly #side: Side;

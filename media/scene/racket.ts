@@ -58,6 +58,7 @@ function strings(): THREE.Mesh[] {
   return [...mains, ...crosses];
 }
 
+/** Creates a racket. */
 export function racket(): THREE.Group {
   const group = new THREE.Group();
   const solid = [handle(), rim()];

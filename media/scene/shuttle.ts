@@ -37,6 +37,7 @@ function vane(): THREE.BufferGeometry {
   return geometry;
 }
 
+/** Creates a shuttle. */
 export function shuttle(): THREE.Group {
   const group = new THREE.Group();
   const radiiM = [0, 0.006, 0.0105, 0.0128, 0.0132, 0.0128, 0];

@@ -18,6 +18,7 @@ export interface DollyCamera {
 /** A part of the smash that can be rendered alone, without a background. */
 export type CutoutPart = 'player' | 'racket' | 'shuttle';
 
+/** An image to render. */
 export interface View {
   readonly width: number;
   readonly height: number;

@@ -156,6 +156,7 @@ function drawScreen(ctx: Context2D, timeS: number, scenes: DemoScenes): void {
   drawTaps(ctx, timeS);
 }
 
+/** Draws a moment of the demo. */
 export function drawDemo(ctx: Context2D, timeS: number, scenes: DemoScenes): void {
   const { width, height } = VIDEO_SPECS.demo;
   const pose = phonePoseAt(timeS);

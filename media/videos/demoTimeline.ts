@@ -8,6 +8,7 @@ import { FRAMES_PER_SECOND } from './specs.ts';
 
 export const DEMO_DURATION_S = 40;
 
+/** The events of the demo. */
 export const TIMELINE = {
   openCameraTap: 3.1,
   turnToLandscape: 3.5,

@@ -46,6 +46,7 @@ const KEYFRAMES: readonly Keyframe[] = [
 /** How much smaller the phone gets half way through a turn, so that its corners stay visible. */
 const TURN_SHRINK = 0.3;
 
+/** The pose of the phone at a moment of the demo. */
 export function phonePoseAt(timeS: number): PhonePose {
   const next = KEYFRAMES.findIndex((keyframe) => keyframe.timeS > timeS);
   const before = KEYFRAMES.at(next === -1 ? -1 : Math.max(0, next - 1));

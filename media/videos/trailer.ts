@@ -152,6 +152,7 @@ function drawResult(ctx: Context2D, frame: number): void {
   title(ctx, 'Read', 75, Math.min(opacity, easeOut(progress(timeS, 0.15, 0.4))));
 }
 
+/** Draws a frame of the trailer from its layers. */
 export function drawTrailer(
   ctx: Context2D,
   [lower, upper]: readonly (Layer & { readonly scene: SceneFrame })[],
