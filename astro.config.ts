@@ -36,6 +36,18 @@ export default defineConfig({
   vite: {
     plugins: [licensesFile()],
     css: { modules: { generateScopedName } },
+    environments: {
+      prerender: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // One style sheet for all that pages share, instead of one for each combination of pages.
+              codeSplitting: { groups: [{ name: 'shared', test: /\.css$/, minShareCount: 2 }] },
+            },
+          },
+        },
+      },
+    },
     build: {
       cssTarget: 'safari15',
       cssCodeSplit: true,

@@ -2,11 +2,8 @@
 
 const trailer = document.querySelector<HTMLVideoElement>('video#trailer');
 
-// Rendering the controls takes a third of the time of the first view, where they are not visible.
-// trailer.client.ts restores them near the viewport.
-if (trailer) trailer.controls = false;
-
-// If a script fails to load, restore the controls. Load errors do not bubble, but are captured.
+// If a script fails to load, trailer.client.ts may not add the controls. Load errors do not bubble, but
+// are captured.
 addEventListener(
   'error',
   ({ target }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
@@ -20,6 +20,18 @@ interface HowItWorksProps {
 /** The second section: the trailer, the steps of a measurement, the filming guide and the lab. */
 export function HowItWorks({ content, poster, children }: HowItWorksProps) {
   const { trailer, speedLab } = content;
+  const video: ComponentProps<'video'> = {
+    className: styles.video,
+    poster,
+    width: trailerVideo.widthPx,
+    height: trailerVideo.heightPx,
+    preload: 'none',
+    'aria-label': trailer.videoLabel,
+    muted: true,
+    loop: true,
+    playsInline: true,
+    children: <VideoSources video={trailerVideo} />,
+  };
   return (
     <section className={styles.section} aria-labelledby="trailer-title">
       <div className={styles.head}>
@@ -27,22 +39,14 @@ export function HowItWorks({ content, poster, children }: HowItWorksProps) {
         <p>{trailer.lead}</p>
       </div>
       <figure className={styles.figure}>
-        {/* No autoplay: trailer.client.ts plays it while a quarter of it is visible. */}
-        <video
-          className={styles.video}
-          id="trailer"
-          poster={poster}
-          width={trailerVideo.widthPx}
-          height={trailerVideo.heightPx}
-          preload="none"
-          aria-label={trailer.videoLabel}
-          muted
-          loop
-          playsInline
-          controls
-        >
-          <VideoSources video={trailerVideo} />
-        </video>
+        {/*
+          trailer.client.ts plays it while a quarter of it is visible, and adds the controls when it
+          is near: browsers draw them with a hundred elements, which would delay the first view.
+        */}
+        <video {...video} id="trailer" data-needs-script />
+        <noscript>
+          <video {...video} controls />
+        </noscript>
         <figcaption className={`${styles.caption} note`}>
           {`${trailer.caption} `}
           <IllustrationLabel>{content.illustrationLabel}</IllustrationLabel>

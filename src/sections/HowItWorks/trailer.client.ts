@@ -46,7 +46,6 @@ export function initTrailer(video: HTMLVideoElement, dialog: HTMLDialogElement |
     video.controls = false;
   });
 
-  // _inline.client.ts removes the controls during the first view.
   const controlsObserver = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
