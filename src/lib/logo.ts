@@ -13,27 +13,12 @@ const DISPLAY = { widthPx: 80, heightPx: 28, density: 4 } as const;
 /** The longer side of the logo in the site's SVG files. */
 const SVG_PX = 256;
 
-/** A logo in every form the site needs. */
-export interface Logo {
-  /** Its size in bar and footer, in CSS pixels. */
-  readonly widthPx: number;
-  readonly heightPx: number;
-  /** Width divided by height. */
-  readonly ratio: number;
-  /** Whether it is an opaque square, like an app icon, which needs no background. */
-  readonly isTile: boolean;
-  /** The file for bar and footer: its name without the extension, and its content. */
-  readonly file: { readonly name: string; readonly png: Uint8Array<ArrayBuffer> };
-  /** Data URLs: small for SVG files, large for icons. */
-  readonly href: { readonly small: string; readonly large: string };
-}
-
 /**
  * Reads a logo.
  * @param path from the project's root
  * @throws if there is no such file or if it is unsuitable
  */
-export async function readLogo(path: string): Promise<Logo> {
+export async function readLogo(path: string) {
   const fault = (text: string) => new Error(`site.config.ts: the logo "${path}" ${text}.`);
   await access(path).catch(() => {
     throw fault('does not exist: put the file there, or set logo to null');
@@ -67,14 +52,21 @@ export async function readLogo(path: string): Promise<Logo> {
   const png = await resize(width * scale * DISPLAY.density, height * scale * DISPLAY.density);
   const { isOpaque } = await sharp(path).stats();
   return {
+    /** The size in bar and footer, in CSS pixels. */
     widthPx: Math.round(width * scale),
     heightPx: Math.round(height * scale),
     ratio: width / height,
+    /** Whether it is an opaque square, like an app icon, which needs no background. */
     isTile: isOpaque && width === height,
+    /** The file for bar and footer: its name without the extension, and its content. */
     file: { name: `logo.${fingerprint(png)}`, png: new Uint8Array(png) },
+    /** Data URLs: small for SVG files, large for icons. */
     href: { small: await dataUrl(SVG_PX), large: await dataUrl(ICON_PX) },
   };
 }
+
+/** A logo in every form the site needs. */
+export type Logo = Awaited<ReturnType<typeof readLogo>>;
 
 /** The owner's logo, or null for the default one. */
 export const logo: Logo | null = site.logo === null ? null : await readLogo(site.logo);

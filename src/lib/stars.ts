@@ -12,21 +12,15 @@ const RADII_EM = [0.13, 0.13, 0.17, 0.17, 0.17, 0.22, 0.22, 0.3, 0.3, 0.5] as co
 const R2_STEPS = [0.7548776662, 0.569840291] as const;
 const JITTER = 0.08;
 
-/** The position and size of a star in its layer. */
-export interface Star {
-  readonly leftPercent: number;
-  /** 0 to 49: the lower half of the layer repeats the upper one. */
-  readonly topPercent: number;
-  readonly radiusEm: number;
-}
-
-function scatter(count: number, seed: number): Star[] {
+/** The positions and sizes of the stars of one layer. */
+function scatter(count: number, seed: number) {
   const random = seededRandom(seed);
   // Whole percents save bytes.
   const coordinate = (index: number, step: number, limit: number) =>
     Math.floor(limit * ((index * step + random() * JITTER) % 1));
   return Array.from({ length: count }, (_, index) => ({
     leftPercent: coordinate(index + seed, R2_STEPS[0], 100),
+    // The lower half of the layer repeats the upper one.
     topPercent: coordinate(index + seed, R2_STEPS[1], 50),
     radiusEm: RADII_EM[index % RADII_EM.length] ?? RADII_EM[0],
     // Sorted, the page compresses to fewer bytes.
@@ -37,7 +31,7 @@ function scatter(count: number, seed: number): Star[] {
  * Scatters stars over two layers, 60 percent in layer 0 and the rest in layer 1.
  * @param count of both layers together, at least 20
  */
-export function scatterStars(count = DEFAULT_STAR_COUNT): readonly [Star[], Star[]] {
+export function scatterStars(count = DEFAULT_STAR_COUNT) {
   const total = Math.max(MINIMUM_STAR_COUNT, count);
   const inLayer0 = Math.round(total * SHARE_IN_LAYER_0);
   return [scatter(inLayer0, 84), scatter(total - inLayer0, 170)];

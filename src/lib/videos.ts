@@ -1,13 +1,5 @@
 import videos from './videos.json' with { type: 'json' };
 
-/** One encoding of a video. */
-export interface VideoFile {
-  /** The path on this site. */
-  readonly path: string;
-  /** The MIME type with codecs (RFC 6381), so that browsers load only what they can decode. */
-  readonly type: string;
-}
-
 /**
  * An entry of `videos.json`, which is written by `npm run recording --prefix media` and compared with the
  * files by `media/shippedFiles.test.ts`.
@@ -28,23 +20,23 @@ export interface VideoData {
 /** The silent video in the page (trailer) and the one with sound in the dialog (demo). */
 export type VideoName = keyof typeof videos;
 
-/** A video with its encodings. */
-export interface Video extends VideoData {
-  /** Smaller, for browsers that can decode it. */
-  readonly av1: VideoFile;
-  /** For all other browsers. */
-  readonly h264: VideoFile;
-}
-
-function describe(name: VideoName): Video {
+function describe(name: VideoName) {
   const data: VideoData = videos[name];
   const type = (codecs: string): string => `video/mp4; codecs="${codecs}"`;
   return {
     ...data,
+    /** Smaller, for browsers that can decode it. */
     av1: { path: `/media/${name}.av1.mp4`, type: type(data.av1Codecs) },
+    /** For all other browsers. */
     h264: { path: `/media/${name}.mp4`, type: type(data.h264Codecs) },
   };
 }
+
+/**
+ * A video with its encodings: each has its path on this site and its MIME type with codecs (RFC 6381),
+ * so that browsers load only what they can decode.
+ */
+export type Video = ReturnType<typeof describe>;
 
 export const trailerVideo: Video = describe('trailer');
 

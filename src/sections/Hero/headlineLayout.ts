@@ -33,11 +33,11 @@ interface LineRule {
   /** Shorter lines count as this long, which limits the size of short words. */
   readonly minEm: number;
   /** Scales several lines down to this total height, as a share of the column's width. */
-  readonly maxHeight?: number;
+  readonly maxHeight: number;
 }
 
 /** Phones: two lines from about ten characters on, at most three. */
-const NARROW: LineRule = { maxEm: [6, 8], minEm: 3 };
+const NARROW: LineRule = { maxEm: [6, 8], minEm: 3, maxHeight: Number.POSITIVE_INFINITY };
 /** In a column of 1216 px: at most 200 px high, and a second line if one would be below 80 px. */
 const WIDE: LineRule = { maxEm: [15.2], minEm: 6.08, maxHeight: 200 / 1216 };
 
@@ -109,7 +109,7 @@ function inkWidthEm(letters: Letters): number {
 const widestEm = (lines: readonly Letters[]): number => Math.max(...lines.map(inkWidthEm));
 
 /** Breaks letters into as few lines as the rule allows, with the widest as narrow as possible. */
-function breakLines(letters: Letters, { maxEm }: LineRule): Letters[] {
+function breakLines(letters: Letters, maxEm: LineRule['maxEm']): Letters[] {
   let lines: Letters[] = [letters];
   for (const limitEm of maxEm) {
     if (widestEm(lines) <= limitEm) break;
@@ -137,9 +137,7 @@ function sizeLines(broken: readonly Letters[], minEm: number, shrink = 1): Line[
     return { letters, leftEm: round(inkOf(letters).leftEm), columnEm };
   });
   const space = Math.max(
-    ...sized.flatMap((line, i) =>
-      sized.slice(i + 1, i + 2).map((next) => spaceBetween(line, next)),
-    ),
+    ...sized.slice(1).map((lower, i) => spaceBetween(sized[i] ?? lower, lower)),
   );
   return sized.map((line, i) => {
     const { aboveEm } = inkOf(line.letters);
@@ -154,12 +152,11 @@ function sizeLines(broken: readonly Letters[], minEm: number, shrink = 1): Line[
 export const heightOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { columnEm, gapEm }) => sum + (1 + gapEm) / columnEm, 0);
 
-function layoutLines(letters: Letters, rule: LineRule): Line[] {
-  const broken = breakLines(letters, rule);
-  const lines = sizeLines(broken, rule.minEm);
-  const { maxHeight = Number.POSITIVE_INFINITY } = rule;
+function layoutLines(letters: Letters, { maxEm, minEm, maxHeight }: LineRule): Line[] {
+  const broken = breakLines(letters, maxEm);
+  const lines = sizeLines(broken, minEm);
   const shrink = heightOf(lines) / maxHeight;
-  return broken.length > 1 && shrink > 1 ? sizeLines(broken, rule.minEm, shrink) : lines;
+  return broken.length > 1 && shrink > 1 ? sizeLines(broken, minEm, shrink) : lines;
 }
 
 function checkCharacters(title: string): void {
@@ -175,8 +172,7 @@ function checkCharacters(title: string): void {
 }
 
 function checkSize(title: string, lines: readonly Line[]): void {
-  const smallest = lines.toSorted((a, b) => b.columnEm - a.columnEm)[0];
-  if (!smallest) return;
+  const smallest = lines.reduce((a, b) => (b.columnEm > a.columnEm ? b : a));
   const sizePx = NARROWEST_COLUMN_PX / smallest.columnEm;
   if (sizePx >= MIN_SIZE_PX) return;
   const text = smallest.letters.map(({ character }) => character).join('');
@@ -202,28 +198,24 @@ export function layoutHeadline(title: string): HeadlineLayout {
   return { letters, narrow, wide: layoutLines(letters, WIDE) };
 }
 
-/** Letters that stay on one line in both layouts, and the space after them. */
-export interface Part {
-  readonly letters: Letters;
-  /** The space, and in which layouts it is a line break. Null after the last part. */
-  readonly end: {
-    readonly space: HeadlineLetter;
-    readonly breaks: 'narrow' | 'wide' | 'both';
-  } | null;
-}
-
 const endsOf = (lines: readonly Line[]): number[] =>
   lines.map(({ letters }) => (letters.at(-1)?.index ?? 0) + 1);
 
-/** Splits a headline wherever one of its layouts breaks. */
-export function partsOf({ letters, narrow, wide }: HeadlineLayout): Part[] {
+/**
+ * Splits a headline wherever one of its layouts breaks. Each part but the last has an end: a space,
+ * and in which layouts it is a line break.
+ */
+export function partsOf({ letters, narrow, wide }: HeadlineLayout) {
   const [narrowEnds, wideEnds] = [endsOf(narrow), endsOf(wide)];
   const ends = [...new Set([...narrowEnds, ...wideEnds])].toSorted((a, b) => a - b);
   return ends.map((end, i) => {
-    const start = i === 0 ? 0 : (ends[i - 1] ?? 0) + 1;
+    const start = (ends[i - 1] ?? -1) + 1;
     const space = letters[end];
     const isWide = wideEnds.includes(end);
     const breaks = !isWide ? 'narrow' : narrowEnds.includes(end) ? 'both' : 'wide';
-    return { letters: letters.slice(start, end), end: space ? { space, breaks } : null };
+    return {
+      letters: letters.slice(start, end),
+      end: space ? ({ space, breaks } as const) : null,
+    };
   });
 }

@@ -29,13 +29,12 @@ const fromWidth = (width: string, rules: string): string => `@media (min-width:$
 
 /** Sizes and positions of the headline's parts in the given lines. */
 function partRules(headline: HeadlineLayout, lines: readonly Line[]): string {
-  const rules = partsOf(headline).map(({ letters }, i) => {
-    const line = lines.find((each) => letters[0] && each.letters.includes(letters[0]));
+  const rules = partsOf(headline).map(({ letters: [first] }, i) => {
+    const line = lines.find(({ letters }) => first && letters.includes(first));
     if (!line) return '';
-    const isFirst = line.letters[0] === letters[0];
     return rule(`.part-${i}`, {
       '--column-em': line.columnEm,
-      '--left': `${isFirst ? -line.leftEm : 0}em`,
+      '--left': `${first === line.letters[0] ? -line.leftEm : 0}em`,
       '--gap': `${line.gapEm}em`,
     });
   });

@@ -54,13 +54,11 @@ export function Court({ words, smash, analysis, unit, current, isHydrated }: Cou
   // Labels stay off the defender, and off the net when the shuttle hits it.
   const lowLines = ending === 'net' ? [0, NET_TO_DEFENDER_M] : [NET_TO_DEFENDER_M];
   const [contact = end, second = end] = frames;
-  const reacting = points[(REACTION_MS / 1000) * FINEST_FPS];
+  const isFlown = ({ xM }: FlightPoint) => !current || xM <= current.xM;
+  const reaction = points[(REACTION_MS / 1000) * FINEST_FPS];
   // Where its label would meet the net or the defender, it is left out.
-  const reaction =
-    reacting && [0, NET_TO_DEFENDER_M].every((xM) => Math.abs(reacting.xM - xM) > 0.7)
-      ? reacting
-      : undefined;
-  const isFlown = ({ xM }: { readonly xM: number }) => !current || xM <= current.xM;
+  const isClear = ({ xM }: FlightPoint) =>
+    [0, NET_TO_DEFENDER_M].every((lineM) => Math.abs(xM - lineM) > 0.7);
   return (
     <svg className={styles.court} viewBox={VIEW_BOX} aria-hidden="true">
       {COURT}
@@ -77,7 +75,7 @@ export function Court({ words, smash, analysis, unit, current, isHydrated }: Cou
       {isFlown(second) && (
         <path className={styles.gap} d={`M${coordinates(contact)}L${coordinates(second)}`} />
       )}
-      {reaction && isFlown(reaction) && (
+      {reaction && isClear(reaction) && isFlown(reaction) && (
         <g className={styles.note} transform={`translate(${coordinates(reaction)})`}>
           <path d="M0 150v150" />
           <text y="320" dy="1em">

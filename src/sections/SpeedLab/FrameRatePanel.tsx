@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { interpolate } from '../../lib/interpolate.ts';
 import { inUnit } from '../../lib/speedUnit.ts';
 import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
@@ -12,7 +11,6 @@ export function FrameRatePanel({ words, smash, analysis, unit, onChange }: LabPr
   const { speedKmh, fps } = smash;
   const { frames, twoFrameKmh } = analysis;
   const shared = { words, unit, format: (value: number) => inUnit(value, unit) };
-  const chooseRate = useCallback((rate: number) => onChange({ fps: rate }), [onChange]);
   return (
     <div className={styles.camera}>
       <RadioGroup
@@ -20,7 +18,7 @@ export function FrameRatePanel({ words, smash, analysis, unit, onChange }: LabPr
         legend={words.fps}
         options={FRAME_RATES_FPS}
         value={fps}
-        onChoose={chooseRate}
+        onChoose={(rate) => onChange({ fps: rate })}
       />
       <dl>
         <ReadOut

@@ -1,3 +1,4 @@
+import type { FlightPoint } from '../../lib/flight.ts';
 import styles from './Court.module.css';
 import { CLOSE_UP, CORD, mm, NET, POST } from './courtGeometry.ts';
 import { dots, streaks } from './courtPaths.ts';
@@ -8,7 +9,7 @@ export function NetCloseUp({ words, analysis, isHydrated }: LabProps) {
   const { points, frames, heightOverNetM } = analysis;
   const gap = mm(heightOverNetM ?? 0);
   const half = Math.round(Math.max(CLOSE_UP, Math.abs(gap) * 1.25));
-  const isVisible = ({ xM }: { readonly xM: number }) => Math.abs(mm(xM)) < half;
+  const isVisible = ({ xM }: FlightPoint) => Math.abs(mm(xM)) < half;
   return (
     <svg
       className={styles.closeUp}

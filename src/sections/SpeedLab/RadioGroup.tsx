@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import styles from './Controls.module.css';
 
 interface RadioGroupProps<T extends string | number> {
@@ -10,7 +9,8 @@ interface RadioGroupProps<T extends string | number> {
   onChoose: (value: T) => void;
 }
 
-function RadioGroupOf<T extends string | number>(props: RadioGroupProps<T>) {
+/** A row of radio buttons. */
+export function RadioGroup<T extends string | number>(props: RadioGroupProps<T>) {
   const { name, legend, options, value, onChoose } = props;
   return (
     <fieldset className={styles.radioGroup} data-needs-script>
@@ -29,6 +29,3 @@ function RadioGroupOf<T extends string | number>(props: RadioGroupProps<T>) {
     </fieldset>
   );
 }
-
-/** A row of radio buttons. Memoized, because it does not depend on the sliders. */
-export const RadioGroup = memo(RadioGroupOf) as typeof RadioGroupOf;

@@ -29,12 +29,14 @@ const ANNOUNCE_AFTER_MS = 500;
 function summaryOf(words: LabWords, analysis: FlightAnalysis, unit: Unit): string {
   const { ending, speedAtNetKmh, atDefender } = analysis;
   const speed = (label: string, speedKmh: number) =>
-    `${label} ${withUnit(words, inUnit(speedKmh, unit), unit)}${words.sentenceEnd}`;
-  const net = speedAtNetKmh ? speed(words.atNet, speedAtNetKmh) : '';
-  const defender = atDefender
-    ? `${speed(words.atDefender, atDefender.speedKmh)}${withUnit(words, Math.round(atDefender.timeS * 1000), 'ms')}${words.sentenceEnd}`
-    : '';
-  return net + defender + words.ending[ending];
+    `${label} ${withUnit(words, inUnit(speedKmh, unit), unit)}`;
+  const sentences = [
+    speedAtNetKmh && speed(words.atNet, speedAtNetKmh),
+    atDefender && speed(words.atDefender, atDefender.speedKmh),
+    atDefender && withUnit(words, Math.round(atDefender.timeS * 1000), 'ms'),
+    words.ending[ending],
+  ];
+  return sentences.filter(Boolean).join(words.sentenceEnd);
 }
 
 interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang'> {
@@ -59,6 +61,7 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
   const [announcement, setAnnouncement] = useState('');
   const analysis = useMemo(() => analyzeFlight(smash), [smash]);
   const { elapsedS, play, stop } = usePlayback(analysis.end.timeS);
+  const summary = summaryOf(words, analysis, unit);
 
   useEffect(() => {
     setSmash(readSmash(location.search));
@@ -68,15 +71,15 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
     if (!isEdited) return;
     const timer = setTimeout(() => {
       writeUrl(smash);
-      setAnnouncement(summaryOf(words, analysis, unit));
+      setAnnouncement(summary);
     }, ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [smash, isEdited, analysis, unit, words]);
+  }, [smash, isEdited, summary]);
 
-  const chooseUnit = useCallback((chosen: Unit) => {
+  const chooseUnit = (chosen: Unit) => {
     keepUnit(chosen);
     setUnit(chosen);
-  }, []);
+  };
   const change = useCallback(
     (part: Partial<Smash>) => {
       stop();
@@ -132,7 +135,7 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
       <div className={styles.actions} data-needs-script>
         <Button onClick={() => play(1)}>{words.play}</Button>
         <Button onClick={() => play(8)}>{words.playSlowly}</Button>
-        <Share {...shared} standing={standing} summary={summaryOf(words, analysis, unit)} />
+        <Share {...shared} standing={standing} summary={summary} />
       </div>
       <details className={styles.more}>
         <summary>{words.whose}</summary>

@@ -6,18 +6,16 @@ import { NET_TO_DEFENDER_M } from './smash.ts';
 export const mm = (metres: number): number => Math.round(metres * 1000);
 
 /** What is drawn: from behind the racket to 1.5 m beyond the back line. */
-export const LEFT_M = -7;
-export const WIDTH_M = 15.2;
+export const LEFT = -7000;
+export const WIDTH = 15_200;
 
-const left = mm(LEFT_M);
-const width = mm(WIDTH_M);
-const backLine = mm(COURT.halfLengthM);
+export const BACK_LINE = mm(COURT.halfLengthM);
 
 /** With room above for a jump and the speeds. */
-export const VIEW_BOX = `${left} -3800 ${width} 4500`;
+export const VIEW_BOX = `${LEFT} -3800 ${WIDTH} 4500`;
 
 /** The floor beyond the back lines. */
-export const OUTSIDE = `M${left} 0H${-backLine}M${backLine} 0H${left + width}`;
+export const OUTSIDE = `M${LEFT} 0H${-BACK_LINE}M${BACK_LINE} 0H${LEFT + WIDTH}`;
 
 const { longDoublesServiceM, shortServiceM } = COURT;
 const ticks = [-longDoublesServiceM, -shortServiceM, shortServiceM, longDoublesServiceM]
@@ -25,7 +23,7 @@ const ticks = [-longDoublesServiceM, -shortServiceM, shortServiceM, longDoublesS
   .join('');
 
 /** The floor between the back lines, with a tick for each line across the court. */
-export const FLOOR = `M${-backLine} 210V0H${backLine}V210${ticks}`;
+export const FLOOR = `M${-BACK_LINE} 210V0H${BACK_LINE}V210${ticks}`;
 
 export const POST = `M0 0V${-mm(COURT.netAtPostM)}`;
 

@@ -27,21 +27,13 @@ export const dots = (points: readonly FlightPoint[]): string =>
     })
     .join('');
 
-/** A speed above its dot. */
-export interface SpeedLabel {
-  readonly xM: number;
+/** A point with the position and the font size of its speed. */
+interface SpeedLabel extends FlightPoint {
   readonly x: number;
   readonly y: number;
-  readonly speedKmh: number;
   readonly size: number;
   /** On the display font's width axis. */
   readonly widthPercent: number;
-}
-
-/** The font sizes of labels. */
-export interface LabelSizes {
-  readonly largest: number;
-  readonly smallest: number;
 }
 
 /** The part of the display font's width axis that labels use. */
@@ -74,12 +66,13 @@ const clamp = (value: number, min: number, max: number) => Math.min(max, Math.ma
  */
 export function speedLabels(
   points: readonly FlightPoint[],
-  { largest, smallest }: LabelSizes,
+  { largest, smallest }: Readonly<Record<'largest' | 'smallest', number>>,
   linesM: readonly number[] = [],
 ): SpeedLabel[] {
   const labels: SpeedLabel[] = [];
   let free = -Infinity;
-  for (const [i, { xM, zM, velocityXMps, speedKmh }] of points.entries()) {
+  for (const [i, point] of points.entries()) {
+    const { xM, zM, velocityXMps, speedKmh } = point;
     const x = mm(xM);
     if (x < free) continue;
     const room = mm((points[i + 1]?.xM ?? xM + velocityXMps / 60) - xM);
@@ -92,7 +85,7 @@ export function speedLabels(
       mm(lineM) > x - BESIDE_LINE && mm(lineM) < endX + BESIDE_LINE;
     if (linesM.some(crosses)) continue;
     const y = toCentimetre(-mm(zM) - ABOVE_DOT);
-    labels.push({ xM, x: toCentimetre(x), y, speedKmh, size, widthPercent });
+    labels.push({ ...point, x: toCentimetre(x), y, size, widthPercent });
     free = endX + size * BETWEEN_LABELS_EM;
   }
   return labels;

@@ -20,33 +20,12 @@ export const FINEST_FPS = 240;
  */
 export const REACTION_MS = 200;
 
-/** How a flight ends: before the net, in it, or behind it, in or out. */
-export type Ending = 'short' | 'net' | 'in' | 'out';
-
-/** The results for a smash. Null where the shuttle does not get that far. */
-export interface FlightAnalysis {
-  readonly ending: Ending;
-  /** The flight every 1/240 s, until it reaches the floor or the net. */
-  readonly points: readonly FlightPoint[];
-  /** The points that are frames of the camera. */
-  readonly frames: readonly FlightPoint[];
-  /** The end of the flight, on the floor or at the net. */
-  readonly end: FlightPoint;
-  readonly speedAtNetKmh: number | null;
-  /** The height above the cord in the middle of the net. Negative below it. */
-  readonly heightOverNetM: number | null;
-  readonly atDefender: FlightPoint | null;
-  /** Measured from the net. */
-  readonly landingM: number | null;
-  /** The average speed between the first two frames. */
-  readonly twoFrameKmh: number | null;
-}
-
 /** Every nth point, starting with the first. */
 export const everyNth = (points: readonly FlightPoint[], n: number): FlightPoint[] =>
   points.filter((_, i) => i % n === 0);
 
-function endingOf({ overNet, landing }: Flight): Ending {
+/** How a flight ends: before the net, in it, or behind it, in or out. */
+function endingOf({ overNet, landing }: Flight) {
   if (!overNet) return 'short';
   // The shuttle counts as a point in the middle of the court.
   if (overNet.zM <= COURT.netInMiddleM) return 'net';
@@ -59,8 +38,8 @@ function twoFrameKmh([first, second]: readonly FlightPoint[], fps: number): numb
   return kmhFromMps(Math.hypot(second.xM - first.xM, second.zM - first.zM) * fps);
 }
 
-/** Computes the flight of a smash and its results. */
-export function analyzeFlight(smash: Smash): FlightAnalysis {
+/** Computes the flight of a smash and its results, in km/h and metres. */
+export function analyzeFlight(smash: Smash) {
   const { angleDeg: angleBelowHorizontalDeg, fps, ...rest } = smash;
   const contact = { ...EXAMPLE_SMASH, ...rest, angleBelowHorizontalDeg };
   // One integration step per point is enough: half of it changes nothing by a millimetre.
@@ -74,13 +53,22 @@ export function analyzeFlight(smash: Smash): FlightAnalysis {
   const frames = everyNth(points, FINEST_FPS / fps);
   return {
     ending,
+    /** The flight every 1/240 s, until it reaches the floor or the net. */
     points,
+    /** The points that are frames of the camera. */
     frames,
+    /** The end of the flight, on the floor or at the net. */
     end,
     speedAtNetKmh: overNet?.speedKmh ?? null,
+    /** The height above the cord in the middle of the net. Negative below it. */
     heightOverNetM: overNet && overNet.zM - COURT.netInMiddleM,
     atDefender: isOver ? pointAt(flight, NET_TO_DEFENDER_M) : null,
+    /** Measured from the net. */
     landingM: isOver ? landing.xM : null,
+    /** The average speed between the first two frames. */
     twoFrameKmh: twoFrameKmh(frames, fps),
   };
 }
+
+/** The results for a smash. Null where the shuttle does not get that far. */
+export type FlightAnalysis = ReturnType<typeof analyzeFlight>;

@@ -1,17 +1,16 @@
 /** A picture of a smash to share, drawn in the browser. Loaded when it is asked for. */
-import { COURT } from '../../lib/court.ts';
-import type { FlightPoint } from '../../lib/flight.ts';
-import { EXPOSURE_S } from '../../lib/streakPath.ts';
-import { LEFT_M, WIDTH_M } from './courtGeometry.ts';
+import { BACK_LINE, LEFT, NET, POST, WIDTH } from './courtGeometry.ts';
+import { streaks } from './courtPaths.ts';
 import type { FlightAnalysis } from './flightAnalysis.ts';
 
 /** The portrait format of social networks. */
 const WIDTH_PX = 1080;
 const HEIGHT_PX = 1350;
 const MARGIN_PX = 72;
+const LINE_PX = WIDTH_PX - 2 * MARGIN_PX;
 
 /** The flight is drawn to scale. */
-const PX_PER_M = WIDTH_PX / WIDTH_M;
+const PX_PER_MM = WIDTH_PX / WIDTH;
 const FLOOR_PX = 1120;
 
 interface PictureContent {
@@ -20,11 +19,6 @@ interface PictureContent {
   readonly standing: string;
   readonly analysis: FlightAnalysis;
 }
-
-const toPx = ({ xM, zM }: Pick<FlightPoint, 'xM' | 'zM'>): [x: number, y: number] => [
-  (xM - LEFT_M) * PX_PER_M,
-  FLOOR_PX - zM * PX_PER_M,
-];
 
 /** Draws the picture as a PNG of 1080 x 1350 pixels. */
 export async function drawPicture({ speed, unitLine, standing, analysis }: PictureContent) {
@@ -39,10 +33,7 @@ export async function drawPicture({ speed, unitLine, standing, analysis }: Pictu
   await document.fonts.load(displayFont(300));
   context.font = displayFont(300);
   // As wide as the picture.
-  const speedPx = Math.min(
-    480,
-    (300 * (WIDTH_PX - 2 * MARGIN_PX)) / context.measureText(speed).width,
-  );
+  const speedPx = Math.min(480, (300 * LINE_PX) / context.measureText(speed).width);
 
   const background = context.createLinearGradient(0, 0, 0, HEIGHT_PX);
   background.addColorStop(0, token('--bg'));
@@ -54,7 +45,7 @@ export async function drawPicture({ speed, unitLine, standing, analysis }: Pictu
   const write = (text: string, y: number, font: string, color: string) => {
     context.font = font;
     context.fillStyle = color;
-    context.fillText(text, MARGIN_PX, y, WIDTH_PX - 2 * MARGIN_PX);
+    context.fillText(text, MARGIN_PX, y, LINE_PX);
   };
   const textFont = (sizePx: number) => `${sizePx}px ${token('--font-text')}`;
   write(speed, 470, displayFont(speedPx), token('--accent'));
@@ -62,28 +53,18 @@ export async function drawPicture({ speed, unitLine, standing, analysis }: Pictu
   write(standing, 650, textFont(40), token('--text-lead'));
   write(location.host, HEIGHT_PX - MARGIN_PX, textFont(38), token('--text-lead'));
 
-  const line = (points: readonly [number, number][], widthPx: number, color: string) => {
-    context.beginPath();
-    for (const [x, y] of points) context.lineTo(x, y);
-    context.lineWidth = widthPx;
+  context.translate(-LEFT * PX_PER_MM, FLOOR_PX);
+  context.scale(PX_PER_MM, PX_PER_MM);
+  const draw = (path: string, widthPx: number, color: string) => {
+    context.lineWidth = widthPx / PX_PER_MM;
     context.strokeStyle = color;
-    context.stroke();
+    context.stroke(new Path2D(path));
   };
-  const upright = (xM: number, fromM: number, toM: number) =>
-    [fromM, toM].map((zM) => toPx({ xM, zM }));
-  const { halfLengthM, netAtPostM, netInMiddleM, netDepthM } = COURT;
-  line(
-    [-halfLengthM, halfLengthM].map((xM) => toPx({ xM, zM: 0 })),
-    5,
-    token('--text-strong'),
-  );
-  line(upright(0, 0, netAtPostM), 3, token('--text-muted'));
-  line(upright(0, netInMiddleM - netDepthM, netInMiddleM), 8, token('--text-strong'));
+  draw(`M${-BACK_LINE} 0H${BACK_LINE}`, 5, token('--text-strong'));
+  draw(POST, 3, token('--text-muted'));
+  draw(NET, 8, token('--text-strong'));
   context.lineCap = 'round';
-  for (const { xM, zM, velocityXMps, velocityZMps } of analysis.frames) {
-    const end = { xM: xM + velocityXMps * EXPOSURE_S, zM: zM + velocityZMps * EXPOSURE_S };
-    line([toPx({ xM, zM }), toPx(end)], 12, token('--accent'));
-  }
+  draw(streaks(analysis.frames), 12, token('--accent'));
 
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!blob) throw new Error('The canvas could not be encoded.');

@@ -9,12 +9,6 @@ export interface Smash {
   readonly fps: number;
 }
 
-interface Range {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-}
-
 /**
  * The ranges of the sliders (docs/requirements.md, 14.1). On average, elite players hit the shuttle
  * at 2.46 m (women) and 2.90 m (men), and 7.3 and 13.3 degrees downwards (Towler et al.,
@@ -24,7 +18,7 @@ export const RANGES = {
   speedKmh: { min: 50, max: 600, step: 1 },
   heightM: { min: 1.5, max: 3.2, step: 0.05 },
   angleDeg: { min: 0, max: 25, step: 0.1 },
-} as const satisfies Record<string, Range>;
+} as const;
 
 /** The defender is halfway between the net and the back line. */
 export const NET_TO_DEFENDER_M = COURT.halfLengthM / 2;
