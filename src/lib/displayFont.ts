@@ -79,12 +79,8 @@ export function inkOf(letters: readonly Letter[]) {
   };
 }
 
-/** The start of a text's baseline and its font size, in pixels. */
-interface TextPosition {
-  readonly xPx: number;
-  readonly yPx: number;
-  readonly sizePx: number;
-}
+/** The start of a text's baseline and its font size. */
+type TextPosition = Readonly<Record<'xPx' | 'yPx' | 'sizePx', number>>;
 
 /**
  * Letters as an SVG path to fill, without kerning.

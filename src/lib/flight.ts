@@ -113,10 +113,10 @@ function crossing(before: FlightPoint, after: FlightPoint, xM: number): FlightPo
  * or null if the flight does not reach it.
  */
 export function pointAt({ points, landing }: Flight, xM: number): FlightPoint | null {
-  const behind = points.findIndex((point) => point.xM >= xM);
-  // Beyond the last point, only the stretch to the landing is left.
-  const before = behind === -1 ? points.at(-1) : points[behind - 1];
-  return before ? crossing(before, points[behind] ?? landing, xM) : null;
+  const all = [...points, landing];
+  const behind = all.findIndex((point) => point.xM >= xM);
+  const [before, after] = [all[behind - 1], all[behind]];
+  return before && after ? crossing(before, after, xM) : null;
 }
 
 /**

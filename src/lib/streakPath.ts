@@ -4,12 +4,7 @@ import { roundToTenth } from './roundToTenth.ts';
 export const EXPOSURE_S = 1 / 420;
 
 /** A line from (x, y) to (x + dx, y + dy). */
-export interface Streak {
-  readonly x: number;
-  readonly y: number;
-  readonly dx: number;
-  readonly dy: number;
-}
+type Streak = Readonly<Record<'x' | 'y' | 'dx' | 'dy', number>>;
 
 /**
  * Streaks as one SVG path, rounded to a tenth of a unit. Relative coordinates are small and

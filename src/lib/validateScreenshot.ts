@@ -16,24 +16,24 @@ const EXPECTED: Readonly<Record<PhoneShape, string>> = {
   portrait: 'held upright, such as 1179 x 2556',
 };
 
-/** Checks the size of a screenshot. Returns an error message, or null if it is valid. */
-export function screenshotRefusal(
-  file: string,
-  { width, height }: { readonly width: number; readonly height: number },
-  shape: PhoneShape,
-): string | null {
-  const [long, short] = shape === 'landscape' ? [width, height] : [height, width];
-  const ratio = long / short;
-  if (ratio >= LOWEST_RATIO && ratio <= HIGHEST_RATIO && long >= SHORTEST_PX) return null;
-  return `${file} is ${width} x ${height} pixels: it has to be the whole screenshot, in full size, of an iPhone with Face ID ${EXPECTED[shape]}.`;
-}
-
 /**
- * Checks the size of a screenshot file.
+ * Checks the size of a screenshot.
  * @param file its path from the project's root
  * @throws if it is not that of an iPhone held like this
  */
-export async function checkScreenshot(file: string, shape: PhoneShape): Promise<void> {
-  const refusal = screenshotRefusal(file, await sharp(file).metadata(), shape);
-  if (refusal) throw new Error(refusal);
+export function checkSize(
+  file: string,
+  { width, height }: Readonly<Record<'width' | 'height', number>>,
+  shape: PhoneShape,
+): void {
+  const [long, short] = shape === 'landscape' ? [width, height] : [height, width];
+  const ratio = long / short;
+  if (ratio >= LOWEST_RATIO && ratio <= HIGHEST_RATIO && long >= SHORTEST_PX) return;
+  throw new Error(
+    `${file} is ${width} x ${height} pixels: it has to be the whole screenshot, in full size, of an iPhone with Face ID ${EXPECTED[shape]}.`,
+  );
 }
+
+/** The same for the file itself. */
+export const checkScreenshot = async (file: string, shape: PhoneShape): Promise<void> =>
+  checkSize(file, await sharp(file).metadata(), shape);

@@ -1,21 +1,12 @@
 import { BREAK_OPPORTUNITY } from '../../i18n/content.ts';
 import { type DrawnHeadline, placeTransform } from '../../lib/drawnHeadline.ts';
 import styles from './Headline.module.css';
-import { type HeadlineLayout, type HeadlineLetter, partsOf } from './headlineLayout.ts';
+import { type HeadlineLayout, partsOf } from './headlineLayout.ts';
 
 interface HeadlineProps {
   title: string;
   /** The layout of the same title, whose sizes are in the rules of heroStyle.ts, or a drawing of it. */
   layout: HeadlineLayout | DrawnHeadline;
-}
-
-/** A letter in a fixed box. CSS draws it, so that the title is read and copied as one text. */
-function LetterBox({
-  character,
-  index,
-  className = '',
-}: HeadlineLetter & { className?: string | undefined }) {
-  return <span className={`letter-${index} ${className}`.trim()} data-letter={character} />;
 }
 
 /** The layouts that show a space, and the line break in its place. */
@@ -25,15 +16,19 @@ const BREAK = {
   both: { space: `${styles.narrow} ${styles.wide}`, br: undefined },
 };
 
+/** Letters in fixed boxes. CSS draws them, so that the title is read and copied as one text. */
 function Letters({ layout }: { layout: HeadlineLayout }) {
   return partsOf(layout).map(({ letters, end }, i) => (
     <span className={`${styles.part} part-${i}`} key={letters[0]?.index}>
-      {letters.map((letter) => (
-        <LetterBox key={letter.index} {...letter} />
+      {letters.map(({ character, index }) => (
+        <span className={`letter-${index}`} data-letter={character} key={index} />
       ))}
       {end && (
         <>
-          <LetterBox {...end.space} className={BREAK[end.breaks].space} />
+          <span
+            className={`letter-${end.space.index} ${BREAK[end.breaks].space}`}
+            data-letter={end.space.character}
+          />
           <br className={BREAK[end.breaks].br} />
         </>
       )}

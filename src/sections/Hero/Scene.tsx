@@ -1,10 +1,10 @@
 import { HERO_VIEW } from '../../lib/camera.ts';
 import {
-  courtPath,
-  flightCurve,
-  nearPostPath,
+  COURT_LINES,
+  FLIGHT_CURVE,
+  NEAR_POST,
+  SPEEDS_BEFORE_SCREEN,
   STREAKS,
-  speedsBeforeScreen,
 } from './heroGeometry.ts';
 import styles from './Scene.module.css';
 
@@ -16,11 +16,11 @@ export function Scene() {
       viewBox={`0 0 ${HERO_VIEW.width} ${HERO_VIEW.height}`}
       aria-hidden="true"
     >
-      <path className={styles.court} d={courtPath()} />
-      <path className={styles.post} d={nearPostPath()} />
-      <path className={styles.path} d={flightCurve()} />
+      <path className={styles.court} d={COURT_LINES} />
+      <path className={styles.post} d={NEAR_POST} />
+      <path className={styles.path} d={FLIGHT_CURVE} />
       <g className={styles.speeds}>
-        {speedsBeforeScreen().map(({ speedKmh, x, y, sizePx, widthPercent }) => (
+        {SPEEDS_BEFORE_SCREEN.map(({ speedKmh, x, y, sizePx, widthPercent }) => (
           <text key={x} x={x} y={y} fontSize={sizePx} fontStretch={`${widthPercent}%`}>
             {speedKmh}
           </text>

@@ -46,7 +46,7 @@ const NARROWEST_COLUMN_PX = 280;
 const MIN_SIZE_PX = 24;
 
 /** A character of the headline, including spaces, with its position from 0. */
-export type HeadlineLetter = Letter & { readonly index: number };
+type HeadlineLetter = Letter & { readonly index: number };
 
 type Letters = readonly HeadlineLetter[];
 

@@ -1,6 +1,6 @@
 /** The drawing around the capture phone continues its screen's image, in the screen's pixels. */
 import { HERO_VIEW, type ImageView, project, pxPerM, type Vector } from '../../lib/camera.ts';
-import { COURT, cordHeightM } from '../../lib/court.ts';
+import { COURT } from '../../lib/court.ts';
 import { letterOf } from '../../lib/displayFont.ts';
 import { EXAMPLE_SMASH, type FlightPoint, fly } from '../../lib/flight.ts';
 import { roundToTenth } from '../../lib/roundToTenth.ts';
@@ -29,34 +29,29 @@ function paintedLine(
   [fromX, toX]: readonly [number, number],
   [nearZ, farZ]: readonly [number, number],
 ): string {
-  const x = ([px]: readonly [number, number]) => Math.round(px);
-  const near = project(HERO_VIEW, [toX, 0, nearZ]);
-  const far = project(HERO_VIEW, [fromX, 0, farZ]);
-  return `M${toScreen([fromX, 0, nearZ])}H${x(near)}L${toScreen([toX, 0, farZ])}H${x(far)}Z`;
+  const floorX = (x: number, z: number) => Math.round(project(HERO_VIEW, [x, 0, z])[0]);
+  const near = `${toScreen([fromX, 0, nearZ])}H${floorX(toX, nearZ)}`;
+  return `M${near}L${toScreen([toX, 0, farZ])}H${floorX(fromX, farZ)}Z`;
 }
+
+const LINE_M = COURT.lineWidthM;
 
 /** The court's lines in their real width, as one path to fill. */
-export function courtPath(): string {
-  const width = COURT.lineWidthM;
-  const along = [
-    -halfWidthM,
-    -halfSinglesWidthM,
-    halfSinglesWidthM - width,
-    halfWidthM - width,
-  ].map((z) => paintedLine([-halfLengthM, halfLengthM], [z, z + width]));
-  const across = [shortServiceM, longDoublesServiceM, halfLengthM].flatMap((x) => [
-    paintedLine([-x, width - x], [-halfWidthM, halfWidthM]),
-    paintedLine([x - width, x], [-halfWidthM, halfWidthM]),
-  ]);
-  const centre = [-1, 1].map((side) =>
-    paintedLine([side * shortServiceM, side * halfLengthM], [-width / 2, width / 2]),
-  );
-  return [...along, ...across, ...centre].join('');
-}
+export const COURT_LINES = [
+  ...[-halfWidthM, -halfSinglesWidthM, halfSinglesWidthM - LINE_M, halfWidthM - LINE_M].map((z) =>
+    paintedLine([-halfLengthM, halfLengthM], [z, z + LINE_M]),
+  ),
+  ...[shortServiceM, longDoublesServiceM, halfLengthM].flatMap((x) => [
+    paintedLine([-x, LINE_M - x], [-halfWidthM, halfWidthM]),
+    paintedLine([x - LINE_M, x], [-halfWidthM, halfWidthM]),
+  ]),
+  ...[-1, 1].map((side) =>
+    paintedLine([side * shortServiceM, side * halfLengthM], [-LINE_M / 2, LINE_M / 2]),
+  ),
+].join('');
 
 /** The net's near post, whose foot is below the capture phone. The phone covers the rest of the net. */
-export const nearPostPath = (): string =>
-  `M${toScreen([0, 0, halfWidthM])}L${toScreen([0, cordHeightM(halfWidthM), halfWidthM])}`;
+export const NEAR_POST = `M${toScreen([0, 0, halfWidthM])}L${toScreen([0, COURT.netAtPostM, halfWidthM])}`;
 
 /** Whether the capture phone covers an exposure in both of its views. */
 function isCovered(point: FlightPoint): boolean {
@@ -76,20 +71,19 @@ export const STREAKS = flight.points.flatMap((point, index) => {
   return [{ index, path: `M${toScreen([point.xM, point.zM, 0])}l${dx} ${dy}` }];
 });
 
+/** A point on the tangent of the flight, as far from a point of it as the shuttle flies in a time. */
+const onTangent = ({ xM, zM, velocityXMps, velocityZMps }: FlightPoint, afterS: number) =>
+  toScreen([xM + velocityXMps * afterS, zM + velocityZMps * afterS, 0]);
+
 /** The flight as cubic curves over eight exposures each, with exact end points and velocities. */
-export function flightCurve(): string {
-  const ends = [...flight.points.filter((_, i) => i % 8 === 0), flight.landing];
-  const controlPoint = ({ xM, zM, velocityXMps, velocityZMps }: FlightPoint, afterS: number) =>
-    toScreen([xM + velocityXMps * afterS, zM + velocityZMps * afterS, 0]);
-  return ends
-    .map((end, i) => {
-      const start = ends[i - 1];
-      if (!start) return `M${controlPoint(end, 0)}`;
-      const thirdS = (end.timeS - start.timeS) / 3;
-      return `C${controlPoint(start, thirdS)} ${controlPoint(end, -thirdS)} ${controlPoint(end, 0)}`;
-    })
-    .join('');
-}
+export const FLIGHT_CURVE = [...flight.points.filter((_, i) => i % 8 === 0), flight.landing]
+  .map((end, i, ends) => {
+    const start = ends[i - 1];
+    if (!start) return `M${onTangent(end, 0)}`;
+    const thirdS = (end.timeS - start.timeS) / 3;
+    return `C${onTangent(start, thirdS)} ${onTangent(end, -thirdS)} ${onTangent(end, 0)}`;
+  })
+  .join('');
 
 /** The space between a speed and the flight. */
 const LABEL_GAP_PX = 16;
@@ -98,24 +92,21 @@ const LABEL_GAP_PX = 16;
  * The speeds between the racket and the capture screen, above the flight as the app places them:
  * each as wide as the gap to the next exposure, and narrower the slower.
  */
-export function speedsBeforeScreen() {
-  return flight.points.flatMap((point, i) => {
-    const [x, y] = projectFlight(HERO_VIEW, point);
-    const [nextX] = projectFlight(HERO_VIEW, afterPoint(i));
-    if (i === 0 || nextX >= 0) return [];
-    const widthPercent = Math.round(50 + (100 * point.speedKmh) / EXAMPLE_SMASH.speedKmh);
-    const sizePx = (0.88 * (nextX - x)) / (3 * letterOf('0', widthPercent).advanceEm);
-    return [
-      {
-        speedKmh: Math.round(point.speedKmh),
-        x: Math.round(x),
-        y: Math.round(y - LABEL_GAP_PX),
-        sizePx: Math.round(sizePx),
-        widthPercent,
-      },
-    ];
-  });
-}
+export const SPEEDS_BEFORE_SCREEN = flight.points.flatMap((point, i) => {
+  const [x, y] = projectFlight(HERO_VIEW, point);
+  const [nextX] = projectFlight(HERO_VIEW, afterPoint(i));
+  if (i === 0 || nextX >= 0) return [];
+  const widthPercent = Math.round(50 + (100 * point.speedKmh) / EXAMPLE_SMASH.speedKmh);
+  const sizePx = (0.88 * (nextX - x)) / (3 * letterOf('0', widthPercent).advanceEm);
+  const label = {
+    speedKmh: Math.round(point.speedKmh),
+    x: Math.round(x),
+    y: Math.round(y - LABEL_GAP_PX),
+    sizePx: Math.round(sizePx),
+    widthPercent,
+  };
+  return [label];
+});
 
 /** How much of the screen is revealed with each exposure, in percent: up to the next one. */
 export function revealedPercent(view: ImageView): readonly number[] {

@@ -110,7 +110,6 @@ export function heroStyle(
   headline: HeadlineLayout | DrawnHeadline,
   isIllustration: boolean,
 ): string {
-  const places = STREAKS.map(({ index }) => index);
   return [
     'paths' in headline ? '' : headlineRules(headline),
     rule(STAGE, {
@@ -120,7 +119,7 @@ export function heroStyle(
       ...smashProperties(HERO_WIDE_VIEW),
     }),
     fromWidth(CLOSE_FROM, rule(STAGE, smashProperties(HERO_VIEW))),
-    strobeRules('path', places),
+    strobeRules('path', STREAKS.map(({ index }) => index)),
     isIllustration ? captureRules() : '',
   ].join('');
 }

@@ -2,16 +2,11 @@ import { formatNumber } from '../../lib/formatNumber.ts';
 import { inUnit } from '../../lib/speedUnit.ts';
 import styles from './Controls.module.css';
 import { type LabProps, withUnit } from './labProps.ts';
-import type { Preset } from './Presets.tsx';
 import { Slider } from './Slider.tsx';
 
-interface ControlsProps extends LabProps {
-  /** The measured speeds. */
-  marks: readonly Preset[];
-}
-
 /** The sliders for speed, contact height and angle. */
-export function Controls({ words, lang, smash, unit, marks, onChange }: ControlsProps) {
+export function Controls(props: LabProps) {
+  const { words, lang, presets, smash, unit, isHydrated, onChange } = props;
   return (
     <div className={styles.controls} data-needs-script>
       <Slider
@@ -19,7 +14,7 @@ export function Controls({ words, lang, smash, unit, marks, onChange }: Controls
         label={words.speed}
         value={smash.speedKmh}
         text={withUnit(words, inUnit(smash.speedKmh, unit), unit)}
-        marks={marks}
+        marks={isHydrated ? presets : undefined}
         onChange={onChange}
       />
       <Slider

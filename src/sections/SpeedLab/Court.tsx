@@ -14,7 +14,7 @@ import {
   VIEW_BOX,
 } from './courtGeometry.ts';
 import { coordinates, dots, NARROWEST_PERCENT, speedLabels, streaks } from './courtPaths.ts';
-import { everyNth, FINEST_FPS, REACTION_MS } from './flightAnalysis.ts';
+import { FINEST_FPS, REACTION_MS } from './flightAnalysis.ts';
 import { type LabProps, withUnit } from './labProps.ts';
 import { NET_TO_DEFENDER_M } from './smash.ts';
 
@@ -50,7 +50,7 @@ export function Court({ words, smash, analysis, unit, current, isHydrated }: Cou
   const { fps, angleDeg } = smash;
   const { points, frames, end, ending } = analysis;
   // At most one speed for each 1/60 s, and for each frame.
-  const labelled = everyNth(points, FINEST_FPS / Math.min(60, fps));
+  const labelled = frames.filter((_, i) => i % Math.max(1, fps / 60) === 0);
   // Labels stay off the defender, and off the net when the shuttle hits it.
   const lowLines = ending === 'net' ? [0, NET_TO_DEFENDER_M] : [NET_TO_DEFENDER_M];
   const [contact = end, second = end] = frames;

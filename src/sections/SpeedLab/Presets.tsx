@@ -1,28 +1,9 @@
-import { memo } from 'react';
-import { inUnit, type Unit } from '../../lib/speedUnit.ts';
+import { inUnit } from '../../lib/speedUnit.ts';
+import type { LabProps } from './labProps.ts';
 import styles from './Presets.module.css';
-import type { Smash } from './smash.ts';
 
-/** A measured speed. */
-export interface Preset {
-  readonly speedKmh: number;
-  readonly who: string;
-  /** The source, the date and the conditions. */
-  readonly where: string;
-}
-
-interface PresetsProps {
-  presets: readonly Preset[];
-  /** The served page has a plain list, without buttons. */
-  isHydrated: boolean;
-  chosenKmh: number;
-  unit: Unit;
-  onChange: (part: Partial<Smash>) => void;
-}
-
-/** Measured speeds to try with the current height and angle. */
-export const Presets = memo(function Presets(props: PresetsProps) {
-  const { presets, isHydrated, chosenKmh, unit, onChange } = props;
+/** Measured speeds to try with the current height and angle: in the served page, a plain list. */
+export function Presets({ presets, smash, unit, isHydrated, onChange }: LabProps) {
   return (
     <ul className={styles.presets}>
       {presets.map(({ speedKmh, who, where }) => {
@@ -37,7 +18,7 @@ export const Presets = memo(function Presets(props: PresetsProps) {
               <button
                 className={styles.preset}
                 type="button"
-                aria-pressed={speedKmh === chosenKmh}
+                aria-pressed={speedKmh === smash.speedKmh}
                 onClick={() => onChange({ speedKmh })}
               >
                 {content}
@@ -50,4 +31,4 @@ export const Presets = memo(function Presets(props: PresetsProps) {
       })}
     </ul>
   );
-});
+}

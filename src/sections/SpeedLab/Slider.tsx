@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
-import type { Preset } from './Presets.tsx';
+import type { MeasuredSpeed } from './measuredSpeeds.ts';
 import styles from './Slider.module.css';
 import { RANGES, type Smash } from './smash.ts';
 
@@ -12,7 +12,7 @@ interface SliderProps {
   /** The value as text. */
   text: string;
   /** Measured speeds, for visitors with a mouse: others find them in a list. */
-  marks?: readonly Preset[];
+  marks?: readonly MeasuredSpeed[] | undefined;
   onChange: (part: Partial<Smash>) => void;
 }
 

@@ -12,7 +12,7 @@ import { FrameRatePanel } from './FrameRatePanel.tsx';
 import { analyzeFlight, type FlightAnalysis } from './flightAnalysis.ts';
 import { type LabProps, type LabWords, withUnit } from './labProps.ts';
 import { NetCloseUp } from './NetCloseUp.tsx';
-import { type Preset, Presets } from './Presets.tsx';
+import { Presets } from './Presets.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { ReadOuts } from './ReadOuts.tsx';
 import { Share } from './Share.tsx';
@@ -39,11 +39,9 @@ function summaryOf(words: LabWords, analysis: FlightAnalysis, unit: Unit): strin
   return sentences.filter(Boolean).join(words.sentenceEnd);
 }
 
-interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang'> {
+interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang' | 'presets'> {
   /** The units to choose from. With a single one, there is no choice. */
   units: readonly Unit[];
-  /** In ascending order. */
-  presets: readonly Preset[];
   /** The papers behind the numbers. */
   sources?: ReactNode;
 }
@@ -91,7 +89,7 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
 
   const current = elapsedS === null ? undefined : flightPointAt(analysis.points, elapsedS);
   const { speedKmh } = current ?? smash;
-  const shared = { words, lang, smash, analysis, unit, isHydrated, onChange: change };
+  const shared = { words, lang, presets, smash, analysis, unit, isHydrated, onChange: change };
   const standing = standingOf(words, presets, smash.speedKmh);
   return (
     <div
@@ -130,7 +128,7 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
         <Court {...shared} current={current} />
         <NetCloseUp {...shared} />
       </div>
-      <Controls {...shared} marks={isHydrated ? presets : []} />
+      <Controls {...shared} />
       <ReadOuts {...shared} />
       <div className={styles.actions} data-needs-script>
         <Button onClick={() => play(1)}>{words.play}</Button>
@@ -139,13 +137,7 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
       </div>
       <details className={styles.more}>
         <summary>{words.whose}</summary>
-        <Presets
-          presets={presets}
-          isHydrated={isHydrated}
-          chosenKmh={smash.speedKmh}
-          unit={unit}
-          onChange={change}
-        />
+        <Presets {...shared} />
       </details>
       <details className={styles.more}>
         <summary>{words.camera}</summary>

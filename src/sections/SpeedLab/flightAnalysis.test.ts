@@ -5,7 +5,7 @@ import '../../../tests/arbitraries.ts';
 import { EXAMPLE_SMASH } from '../../lib/flight.ts';
 import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
 import { analyzeFlight } from './flightAnalysis.ts';
-import { clampToRange, type Smash } from './smash.ts';
+import { clampToRange, RANGES, type Smash } from './smash.ts';
 
 const near = (actual: number | null | undefined, expected: number, tolerance: number) =>
   assert.ok(Math.abs((actual ?? Number.NaN) - expected) <= tolerance, `${actual} for ${expected}`);
@@ -14,15 +14,14 @@ const near = (actual: number | null | undefined, expected: number, tolerance: nu
 const { speedKmh, heightM, angleBelowHorizontalDeg: angleDeg } = EXAMPLE_SMASH;
 const EXAMPLE: Smash = { speedKmh, heightM, angleDeg, fps: 60 };
 
+const anyValue = (key: keyof typeof RANGES) =>
+  fc.double({ ...RANGES[key], noNaN: true }).map((value) => clampToRange(key, value));
+
 /** Everything the controls can be set to. */
 const anySmash: fc.Arbitrary<Smash> = fc.record({
-  speedKmh: fc.integer({ min: 50, max: 600 }),
-  heightM: fc
-    .double({ min: 1.5, max: 3.2, noNaN: true })
-    .map((value) => clampToRange('heightM', value)),
-  angleDeg: fc
-    .double({ min: 0, max: 25, noNaN: true })
-    .map((value) => clampToRange('angleDeg', value)),
+  speedKmh: anyValue('speedKmh'),
+  heightM: anyValue('heightM'),
+  angleDeg: anyValue('angleDeg'),
   fps: fc.constantFrom(...FRAME_RATES_FPS),
 });
 

@@ -20,10 +20,6 @@ export const FINEST_FPS = 240;
  */
 export const REACTION_MS = 200;
 
-/** Every nth point, starting with the first. */
-export const everyNth = (points: readonly FlightPoint[], n: number): FlightPoint[] =>
-  points.filter((_, i) => i % n === 0);
-
 /** How a flight ends: before the net, in it, or behind it, in or out. */
 function endingOf({ overNet, landing }: Flight) {
   if (!overNet) return 'short';
@@ -50,7 +46,7 @@ export function analyzeFlight(smash: Smash) {
   const isOver = overNet !== null && ending !== 'net';
   const end = overNet && !isOver ? overNet : landing;
   const points = flight.points.filter(({ timeS }) => timeS <= end.timeS);
-  const frames = everyNth(points, FINEST_FPS / fps);
+  const frames = points.filter((_, i) => i % (FINEST_FPS / fps) === 0);
   return {
     ending,
     /** The flight every 1/240 s, until it reaches the floor or the net. */

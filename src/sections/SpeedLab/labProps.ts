@@ -1,6 +1,7 @@
 import type { Content } from '../../i18n/content.ts';
 import type { Unit } from '../../lib/speedUnit.ts';
 import type { FlightAnalysis } from './flightAnalysis.ts';
+import type { MeasuredSpeed } from './measuredSpeeds.ts';
 import type { Smash } from './smash.ts';
 
 /** Words of the lab. */
@@ -11,10 +12,12 @@ export interface LabProps {
   words: LabWords;
   /** The language of the words, which decides on the decimal sign. */
   lang: string;
+  /** Speeds to choose from, in ascending order. */
+  presets: readonly MeasuredSpeed[];
   smash: Smash;
   analysis: FlightAnalysis;
   unit: Unit;
-  /** The served page has only the camera's frames, not the dots between them. */
+  /** The served page has neither the dots between the camera's frames nor buttons for speeds. */
   isHydrated: boolean;
   onChange: (part: Partial<Smash>) => void;
 }

@@ -1,6 +1,6 @@
 import { interpolate } from '../../lib/interpolate.ts';
 import type { LabWords } from './labProps.ts';
-import type { Preset } from './Presets.tsx';
+import type { MeasuredSpeed } from './measuredSpeeds.ts';
 
 /**
  * Says where a speed stands among the measured ones.
@@ -8,7 +8,7 @@ import type { Preset } from './Presets.tsx';
  */
 export function standingOf(
   words: LabWords,
-  presets: readonly Pick<Preset, 'speedKmh' | 'who'>[],
+  presets: readonly Pick<MeasuredSpeed, 'speedKmh' | 'who'>[],
   speedKmh: number,
 ): string {
   const same = presets.find((preset) => preset.speedKmh === speedKmh)?.who;
