@@ -18,7 +18,7 @@ const DEFAULT_LOGO = { x: MARGIN - 2, y: 64, width: 62, height: 26.6 } as const;
 /** The largest size of the owner's logo, and its distance from the name. */
 const LOGO = { widthPx: 140, heightPx: 48, gapPx: 16 } as const;
 /** The headline ends left of the player. */
-const HEADLINE_RIGHT = 540;
+const HEADLINE = { leftPx: MARGIN, rightPx: 540, baselinePx: height - MARGIN } as const;
 
 const widthPercent = (name: `--width-${string}`): number => Number.parseFloat(token(name));
 
@@ -36,20 +36,12 @@ function Name({ leftPx }: { leftPx: number }) {
   return <path d={layoutWord(site.name, style).path} />;
 }
 
-/** The headline in the display font. */
-const lettersPath = (title: string): string =>
-  headlinePath(layoutHeadline(title).narrow, {
-    leftPx: MARGIN,
-    rightPx: HEADLINE_RIGHT,
-    baselinePx: height - MARGIN,
-  });
-
 /** The headline as it is drawn for phones. */
 function Drawn({ paths, width: columnWidth, narrow }: DrawnHeadline) {
-  const scale = (HEADLINE_RIGHT - MARGIN) / columnWidth;
-  const top = height - MARGIN - narrow.height * scale;
+  const scale = (HEADLINE.rightPx - HEADLINE.leftPx) / columnWidth;
+  const top = HEADLINE.baselinePx - narrow.height * scale;
   return (
-    <g transform={`translate(${MARGIN} ${top})scale(${scale})`}>
+    <g transform={`translate(${HEADLINE.leftPx} ${top})scale(${scale})`}>
       {narrow.places.map((place, i) => (
         <path key={paths[i]} d={paths[i]} transform={placeTransform(place)} />
       ))}
@@ -87,7 +79,11 @@ export function OgImageText({ locale: { content, drawnHeadline } }: { locale: Lo
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} aria-hidden="true">
       <g fill={token('--text-strong')}>
         <Name leftPx={nameLeft} />
-        {drawnHeadline ? <Drawn {...drawnHeadline} /> : <path d={lettersPath(hero.title)} />}
+        {drawnHeadline ? (
+          <Drawn {...drawnHeadline} />
+        ) : (
+          <path d={headlinePath(layoutHeadline(hero.title).narrow, HEADLINE)} />
+        )}
       </g>
       <path fill={token('--accent')} d={speed.path + unit.path} />
       {ownLogo ? <image {...ownLogo} /> : <DefaultLogoDrawing {...DEFAULT_LOGO} />}
