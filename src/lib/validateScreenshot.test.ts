@@ -22,6 +22,7 @@ for (const [what, width, height, shape, expected] of [
   ['made smaller', 852, 393, 'landscape', 'sideways.*2556 x 1179'],
 ] as const)
   test(`a screenshot ${what} is refused with its file, its size and what is expected`, () => {
-    const message = new RegExp(`^src/assets/a\\.png is ${width} x ${height} pixels: .*${expected}\\.$`);
+    const size = `${width} x ${height} pixels`;
+    const message = new RegExp(`^src/assets/a\\.png is ${size}: .*${expected}\\.$`);
     assert.throws(() => checkSize('src/assets/a.png', { width, height }, shape), { message });
   });

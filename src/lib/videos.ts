@@ -33,8 +33,8 @@ function describe(name: VideoName) {
 }
 
 /**
- * A video with its encodings: each has its path on this site and its MIME type with codecs (RFC 6381),
- * so that browsers load only what they can decode.
+ * A video with its encodings: each has its path on this site and its MIME type with codecs
+ * (RFC 6381), so that browsers load only what they can decode.
  */
 export type Video = ReturnType<typeof describe>;
 

@@ -51,7 +51,7 @@ export const COURT_LINES = [
 ].join('');
 
 /** The net's near post, whose foot is below the capture phone. The phone covers the rest of the net. */
-export const NEAR_POST = `M${toScreen([0, 0, halfWidthM])}L${toScreen([0, COURT.netAtPostM, halfWidthM])}`;
+export const NEAR_POST = `M${[0, COURT.netAtPostM].map((y) => toScreen([0, y, halfWidthM])).join('L')}`;
 
 /** Whether the capture phone covers an exposure in both of its views. */
 function isCovered(point: FlightPoint): boolean {
@@ -71,7 +71,7 @@ export const STREAKS = flight.points.flatMap((point, index) => {
   return [{ index, path: `M${toScreen([point.xM, point.zM, 0])}l${dx} ${dy}` }];
 });
 
-/** A point on the tangent of the flight, as far from a point of it as the shuttle flies in a time. */
+/** Where the shuttle would be after a time if it kept the velocity it has at a point. */
 const onTangent = ({ xM, zM, velocityXMps, velocityZMps }: FlightPoint, afterS: number) =>
   toScreen([xM + velocityXMps * afterS, zM + velocityZMps * afterS, 0]);
 

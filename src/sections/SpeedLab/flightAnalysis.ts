@@ -21,7 +21,7 @@ export const FINEST_FPS = 240;
 export const REACTION_MS = 200;
 
 /** How a flight ends: before the net, in it, or behind it, in or out. */
-function endingOf({ overNet, landing }: Flight) {
+function endingOf({ overNet, landing }: Flight): 'short' | 'net' | 'in' | 'out' {
   if (!overNet) return 'short';
   // The shuttle counts as a point in the middle of the court.
   if (overNet.zM <= COURT.netInMiddleM) return 'net';
