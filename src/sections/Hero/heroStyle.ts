@@ -110,6 +110,7 @@ export function heroStyle(
   headline: HeadlineLayout | DrawnHeadline,
   isIllustration: boolean,
 ): string {
+  const places = STREAKS.map(({ index }) => index);
   return [
     'paths' in headline ? '' : headlineRules(headline),
     rule(STAGE, {
@@ -119,7 +120,7 @@ export function heroStyle(
       ...smashProperties(HERO_WIDE_VIEW),
     }),
     fromWidth(CLOSE_FROM, rule(STAGE, smashProperties(HERO_VIEW))),
-    strobeRules('path', STREAKS.map(({ index }) => index)),
+    strobeRules('path', places),
     isIllustration ? captureRules() : '',
   ].join('');
 }
