@@ -1,14 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readContentFile } from './contentFile.ts';
 import type { Locale } from './locales.ts';
 
-/** The captions of a language, or '' if it has none. */
-function readCaptions(folder: string): string {
-  // Relative to the project's root, the working directory, because bundling moves this module.
-  const file = `src/content/${folder}/demo.vtt`;
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
 const timesOf = (vtt: string): string => (vtt.match(/.* --> .*/g) ?? []).join();
+
+/** The captions of a language, or '' if it has none. */
+const readCaptions = (folder: string): string => readContentFile(folder, 'demo.vtt') ?? '';
 
 const english = readCaptions('en');
 

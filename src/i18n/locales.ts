@@ -9,21 +9,17 @@ import * as en from '../content/en/index.ts';
 import * as es from '../content/es/index.ts';
 import * as fr from '../content/fr/index.ts';
 import * as id from '../content/id/index.ts';
-import jaHeadline from '../content/ja/headline.json' with { type: 'json' };
 import * as ja from '../content/ja/index.ts';
-import koHeadline from '../content/ko/headline.json' with { type: 'json' };
 import * as ko from '../content/ko/index.ts';
 import * as ms from '../content/ms/index.ts';
-import thHeadline from '../content/th/headline.json' with { type: 'json' };
 import * as th from '../content/th/index.ts';
 import * as vi from '../content/vi/index.ts';
-import zhCnHeadline from '../content/zh-cn/headline.json' with { type: 'json' };
 import * as zhCn from '../content/zh-cn/index.ts';
-import zhTwHeadline from '../content/zh-tw/headline.json' with { type: 'json' };
 import * as zhTw from '../content/zh-tw/index.ts';
 import type { DrawnHeadline } from '../lib/drawnHeadline.ts';
 import type { Unit } from '../lib/speedUnit.ts';
 import { type Content, contentOf, type Translation } from './content.ts';
+import { readContentFile } from './contentFile.ts';
 import { pseudoTranslation } from './pseudoTranslation.ts';
 
 /** A language, as the list below has it. */
@@ -39,12 +35,7 @@ interface LocaleRow {
   readonly translation: Translation;
   /** The units of speed to choose from. Only km/h unless set. */
   readonly speedUnits?: readonly Unit[];
-  /** The drawing of the title in a script that the display font lacks. */
-  readonly drawnHeadline?: DrawnHeadline;
 }
-
-/** A drawing as its file has it: the type of JSON has lists for the places. */
-const drawn = (json: unknown): DrawnHeadline => json as DrawnHeadline;
 
 const ENGLISH: LocaleRow = {
   folder: 'en',
@@ -58,48 +49,13 @@ const ENGLISH: LocaleRow = {
 /** The languages in the order of the list in the footer. */
 const ROWS: readonly LocaleRow[] = [
   ENGLISH,
-  {
-    folder: 'zh-tw',
-    lang: 'zh-Hant-TW',
-    hreflang: 'zh-Hant',
-    name: '繁體中文',
-    translation: zhTw,
-    drawnHeadline: drawn(zhTwHeadline),
-  },
-  {
-    folder: 'zh-cn',
-    lang: 'zh-Hans-CN',
-    hreflang: 'zh-Hans',
-    name: '简体中文',
-    translation: zhCn,
-    drawnHeadline: drawn(zhCnHeadline),
-  },
-  {
-    folder: 'ja',
-    lang: 'ja',
-    hreflang: 'ja',
-    name: '日本語',
-    translation: ja,
-    drawnHeadline: drawn(jaHeadline),
-  },
-  {
-    folder: 'ko',
-    lang: 'ko',
-    hreflang: 'ko',
-    name: '한국어',
-    translation: ko,
-    drawnHeadline: drawn(koHeadline),
-  },
+  { folder: 'zh-tw', lang: 'zh-Hant-TW', hreflang: 'zh-Hant', name: '繁體中文', translation: zhTw },
+  { folder: 'zh-cn', lang: 'zh-Hans-CN', hreflang: 'zh-Hans', name: '简体中文', translation: zhCn },
+  { folder: 'ja', lang: 'ja', hreflang: 'ja', name: '日本語', translation: ja },
+  { folder: 'ko', lang: 'ko', hreflang: 'ko', name: '한국어', translation: ko },
   { folder: 'id', lang: 'id', hreflang: 'id', name: 'Bahasa Indonesia', translation: id },
   { folder: 'ms', lang: 'ms', hreflang: 'ms', name: 'Bahasa Melayu', translation: ms },
-  {
-    folder: 'th',
-    lang: 'th',
-    hreflang: 'th',
-    name: 'ไทย',
-    translation: th,
-    drawnHeadline: drawn(thHeadline),
-  },
+  { folder: 'th', lang: 'th', hreflang: 'th', name: 'ไทย', translation: th },
   { folder: 'vi', lang: 'vi', hreflang: 'vi', name: 'Tiếng Việt', translation: vi },
   { folder: 'da', lang: 'da', hreflang: 'da', name: 'Dansk', translation: da },
   { folder: 'de', lang: 'de', hreflang: 'de', name: 'Deutsch', translation: de },
@@ -128,18 +84,20 @@ export interface Locale extends Omit<LocaleRow, 'translation'> {
   readonly homePath: string;
   readonly ogImagePath: string;
   readonly content: Content;
+  /** The drawing of the title in a script that the display font lacks. */
+  readonly drawnHeadline: DrawnHeadline | null;
 }
 
 function localeOf({ translation, speedUnits = ['km/h'], ...row }: LocaleRow): Locale {
   const { folder } = row;
-  const paths =
-    folder === ENGLISH.folder
-      ? { homePath: '/', ogImagePath: '/social.jpg' }
-      : {
-          homePath: `/${folder}/`,
-          ogImagePath: `/social/${folder}.jpg`,
-        };
-  return { ...row, ...paths, speedUnits, content: contentOf(translation) };
+  return {
+    ...row,
+    speedUnits,
+    homePath: folder === 'en' ? '/' : `/${folder}/`,
+    ogImagePath: folder === 'en' ? '/social.jpg' : `/social/${folder}.jpg`,
+    content: contentOf(translation),
+    drawnHeadline: JSON.parse(readContentFile(folder, 'headline.json') ?? 'null'),
+  };
 }
 
 /** Every language of the site, English first. */
