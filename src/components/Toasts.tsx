@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { setVisibleTimeout } from '../lib/visibleTimeout.ts';
 import styles from './Toasts.module.css';
 
@@ -17,21 +17,21 @@ interface Toast {
 /** Shows a toast until the page has been visible for its duration. */
 export type ShowToast = (toast: Omit<Toast, 'id'>) => void;
 
-/** The current toast, if any. A new one replaces it. */
+/** The current toast, if any, and a function that shows one. A new toast replaces the one before it. */
 export function useToast() {
   const [toast, setToast] = useState<Toast | null>(null);
-  const nextId = useRef(0);
-  const show: ShowToast = useCallback((next) => {
-    nextId.current += 1;
-    const id = nextId.current;
-    const add = () => setToast({ ...next, id });
+  useEffect(() => {
+    if (!toast) return undefined;
+    return setVisibleTimeout(() => setToast(null), toast.durationMs ?? DEFAULT_DURATION_MS);
+  }, [toast]);
+  const showToast: ShowToast = (next) => {
+    const add = () => setToast((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
     // A modal dialog would cover it, so it is shown when the dialog closes.
     const dialog = document.querySelector('dialog[open]');
     if (dialog) dialog.addEventListener('close', add, { once: true });
     else add();
-  }, []);
-  const dismiss = useCallback(() => setToast(null), []);
-  return { toast, show, dismiss };
+  };
+  return { toast, showToast };
 }
 
 const ICONS: Record<ToastType, string> = {
@@ -39,33 +39,17 @@ const ICONS: Record<ToastType, string> = {
   error: 'M10 4v7.5M10 15.5v.01',
 };
 
-interface ToastCardProps {
-  toast: Toast;
-  dismiss: () => void;
-}
-
-function ToastCard({ toast, dismiss }: ToastCardProps) {
-  const { type, message, durationMs = DEFAULT_DURATION_MS } = toast;
-  useEffect(() => setVisibleTimeout(dismiss, durationMs), [dismiss, durationMs]);
-  return (
-    <p className={styles.toast} data-type={type}>
-      <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-        <path d={ICONS[type]} />
-      </svg>
-      {message}
-    </p>
-  );
-}
-
-interface ToastsProps {
-  toast: Toast | null;
-  dismiss: () => void;
-}
-
 /** Two live regions. They are rendered empty, because screen readers announce only changes. */
-export function Toasts({ toast, dismiss }: ToastsProps) {
-  const card = (wanted: ToastType) =>
-    toast?.type === wanted && <ToastCard key={toast.id} toast={toast} dismiss={dismiss} />;
+export function Toasts({ toast }: { toast: Toast | null }) {
+  const card = (type: ToastType) =>
+    toast?.type === type && (
+      <p key={toast.id} className={styles.toast} data-type={type}>
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+          <path d={ICONS[type]} />
+        </svg>
+        {toast.message}
+      </p>
+    );
   return (
     <div className={styles.region} data-part="toasts">
       <div role="status">{card('success')}</div>

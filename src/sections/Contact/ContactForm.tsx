@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Toasts, useToast } from '../../components/Toasts.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
@@ -16,17 +15,19 @@ import { TextField } from './TextField.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { useStatusMessage } from './useStatusMessage.ts';
 
-function buttonLabel(words: Content['messageForm'], isComplete: boolean, isBusy: boolean): string {
+type Words = Content['messageForm'];
+
+// A browser's first date formatting is slow, so it is done before sending. Safari has no idle
+// callback and does it then.
+globalThis.requestIdleCallback?.(() => new Date().toLocaleString());
+
+function buttonLabel(words: Words, isComplete: boolean, isBusy: boolean): string {
   if (isBusy) return words.sending;
   return isComplete ? words.complete : words.incomplete;
 }
 
 /** Text for screen readers only. It mentions the counter near the limit, not at every key press. */
-function announcement(
-  words: Content['messageForm'],
-  isBusy: boolean,
-  length: number,
-): string | null {
+function announcement(words: Words, isBusy: boolean, length: number): string | null {
   const left = LIMITS.message.max - length;
   if (isBusy) return words.sending;
   if (left === 0) return words.full;
@@ -36,27 +37,22 @@ function announcement(
 }
 
 interface ContactFormProps {
-  words: Content['messageForm'];
+  words: Words;
   /** The address to write to when the form does not work. */
   email: string;
 }
 
 /** The message form. Its fields are uncontrolled; React renders button, counter and messages. */
 export function ContactForm({ words, email }: ContactFormProps) {
-  const { toast, show, dismiss } = useToast();
-  const { form, title, state, onInput, onSubmit } = useContactForm(show, words.outcome);
+  const { toast, showToast } = useToast();
+  const { form, state, onInput, onSubmit } = useContactForm(showToast, words.outcome);
   const { length, isComplete, isStored, status, unsent } = state;
   const isBusy = isSending(state);
   const { statusMessage, setCopyResult } = useStatusMessage(state, words);
   const isHydrated = useHydrated();
-  useEffect(() => {
-    // A browser's first date formatting is slow, so it is done before sending. Safari has no idle
-    // callback and does it then.
-    window.requestIdleCallback?.(() => new Date().toLocaleString());
-  }, []);
-  const enterKeyHint = isComplete ? 'send' : 'next';
   const mailto = `mailto:${email}`;
-  const shared = { enterKeyHint, readOnly: isBusy } as const;
+  const enterKeyHint = isComplete ? 'send' : 'next';
+  const shared = { words, enterKeyHint, readOnly: isBusy } as const;
   return (
     // A single element, because the fixed toasts alone would trigger the island's client:visible.
     <div>
@@ -73,7 +69,7 @@ export function ContactForm({ words, email }: ContactFormProps) {
         onKeyDown={isComplete ? sendOncePerPress : goToNextField}
         onSubmit={onSubmit}
       >
-        <h3 ref={title} id="contact-form-title" tabIndex={-1}>
+        <h3 id="contact-form-title" tabIndex={-1}>
           {words.title}
         </h3>
         {/* React does not hydrate noscript, so its content is left out of the client bundle. */}
@@ -87,20 +83,16 @@ export function ContactForm({ words, email }: ContactFormProps) {
         </noscript>
         <div className={styles.pair}>
           <TextField
-            label={words.name}
             name="name"
-            maxLength={LIMITS.name.max}
             autoComplete="name"
             autoCapitalize="words"
             spellCheck={false}
             {...shared}
           />
           <TextField
-            label={words.email}
             name="email"
             // With type="email" browsers rewrite domains: bücher.de becomes xn--bcher-kva.de.
             inputMode="email"
-            maxLength={LIMITS.email.max}
             autoComplete="email"
             autoCapitalize="off"
             autoCorrect="off"
@@ -108,19 +100,8 @@ export function ContactForm({ words, email }: ContactFormProps) {
             {...shared}
           />
         </div>
-        <TextField
-          label={words.subject}
-          name="subject"
-          maxLength={LIMITS.subject.max}
-          autoComplete="off"
-          {...shared}
-        />
-        <MessageField
-          label={words.message}
-          maxLength={LIMITS.message.max}
-          count={length}
-          readOnly={isBusy}
-        />
+        <TextField name="subject" autoComplete="off" {...shared} />
+        <MessageField words={words} count={length} readOnly={isBusy} />
         {/* Browsers fill in a company despite "off", but not a one-time code. */}
         <div className={styles.honeypot} aria-hidden="true">
           <label>
@@ -175,7 +156,7 @@ export function ContactForm({ words, email }: ContactFormProps) {
       <p className="visually-hidden" aria-live="polite">
         {announcement(words, isBusy, length)}
       </p>
-      <Toasts toast={toast} dismiss={dismiss} />
+      <Toasts toast={toast} />
     </div>
   );
 }

@@ -1,18 +1,20 @@
+import { LIMITS } from '../../contact/message.ts';
+import type { Content } from '../../i18n/content.ts';
 import styles from './fields.module.css';
 
 interface MessageFieldProps {
-  label: string;
-  maxLength: number;
+  words: Content['messageForm'];
   /** Characters typed so far. */
   count: number;
   readOnly: boolean;
 }
 
 /** The message textarea with its live character counter. Uncontrolled, like the text fields. */
-export function MessageField({ label, maxLength, count, readOnly }: MessageFieldProps) {
+export function MessageField({ words, count, readOnly }: MessageFieldProps) {
+  const { max } = LIMITS.message;
   return (
     <p className={styles.field}>
-      <label htmlFor="contact-message">{label}</label>
+      <label htmlFor="contact-message">{words.message}</label>
       <textarea
         className={styles.control}
         id="contact-message"
@@ -20,14 +22,14 @@ export function MessageField({ label, maxLength, count, readOnly }: MessageField
         rows={6}
         autoComplete="off"
         aria-describedby="contact-message-count"
-        maxLength={maxLength}
+        maxLength={max}
         readOnly={readOnly}
       />
       <span
-        className={count > maxLength ? `${styles.count} ${styles.tooLong}` : styles.count}
+        className={count > max ? `${styles.count} ${styles.tooLong}` : styles.count}
         id="contact-message-count"
       >
-        {`${count}/${maxLength}`}
+        {`${count}/${max}`}
       </span>
     </p>
   );

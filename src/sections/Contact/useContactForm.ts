@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import type { ShowToast } from '../../components/Toasts.tsx';
 import { DRAFT_FIELDS, forgetDraft, markDraft, readDraft, saveDraft } from '../../contact/draft.ts';
 import { emailIds, emailOrigin } from '../../contact/emailConfig.ts';
@@ -22,17 +22,11 @@ const PAGE_CLOSE_MS = 1000;
 /** The form's effects: stores the text as a draft, sends it once, shows the outcome as a toast. */
 export function useContactForm(showToast: ShowToast, outcomes: Content['messageForm']['outcome']) {
   const form = useRef<HTMLFormElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   /** The message being sent. A ref, because a second submit can precede the next render. */
   const inFlight = useRef<{ message: Message; isSentElsewhere: boolean }>(null);
   const failureTimer = useRef(0);
   const [state, dispatch] = useReducer(reduceForm, EMPTY_FORM);
   const { status } = state;
-
-  const clear = useCallback(() => {
-    form.current?.reset();
-    dispatch({ type: 'cleared' });
-  }, []);
 
   useEffect(() => {
     if (!form.current) return;
@@ -55,18 +49,19 @@ export function useContactForm(showToast: ShowToast, outcomes: Content['messageF
       forgetDraft(message);
       if (inFlight.current) inFlight.current.isSentElsewhere = true;
       else dispatch({ type: 'ended', result: 'sentElsewhere', message });
-      clear();
+      form.current?.reset();
+      dispatch({ type: 'cleared' });
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
-  }, [clear]);
+  }, []);
 
   // Disabling the focused button loses the focus: restore it to where the visitor continues.
   useEffect(() => {
     const isPending = isSending({ status }) || status === 'idle';
     if (isPending || document.activeElement !== document.body) return;
-    const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
-    (isSent({ status }) ? title.current : button)?.focus({ preventScroll: true });
+    const target = isSent({ status }) ? 'h3' : '[type="submit"]';
+    form.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
   }, [status]);
 
   const onInput = () => {
@@ -99,7 +94,8 @@ export function useContactForm(showToast: ShowToast, outcomes: Content['messageF
     if (result === 'sent') {
       forgetDraft(message);
       announceSent(message);
-      clear();
+      form.current?.reset();
+      dispatch({ type: 'cleared' });
     } else {
       // Closing the page looks like a failure too, so this waits until the page has stayed open.
       failureTimer.current = window.setTimeout(markDraft, PAGE_CLOSE_MS, message, false);
@@ -107,5 +103,5 @@ export function useContactForm(showToast: ShowToast, outcomes: Content['messageF
     showToast({ type: result === 'sent' ? 'success' : 'error', message: outcomes[result] });
   };
 
-  return { form, title, state, onInput, onSubmit };
+  return { form, state, onInput, onSubmit };
 }
