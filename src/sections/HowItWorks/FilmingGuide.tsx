@@ -1,14 +1,15 @@
 import type { Content } from '../../i18n/content.ts';
+import { EXAMPLE_SMASH } from '../../lib/flight.ts';
 import { streakPath } from '../../lib/streakPath.ts';
 import styles from './FilmingGuide.module.css';
-import { FRAME_RATES_FPS, firstAverageKmh, fittedKmh, framesM, WIDTH_M } from './frameRates.ts';
+import { FRAME_RATES_FPS, firstAverageKmh, framesM, WIDTH_M } from './frameRates.ts';
 
 /** The width of the chart. */
 const WIDTH_UNITS = 400;
 
 /** A row of the chart: a dot for each frame, and the gap between the first two. */
 function Frames({ frameRateFps }: { frameRateFps: number }) {
-  const dots = framesM(frameRateFps, WIDTH_M).map((distanceM) =>
+  const dots = framesM(frameRateFps).map((distanceM) =>
     Math.round(6 + (distanceM / WIDTH_M) * (WIDTH_UNITS - 12)),
   );
   const [from = 0, to = 0] = dots;
@@ -60,7 +61,8 @@ export function FilmingGuide({ words }: { words: Content['filmingGuide'] }) {
                   <Frames frameRateFps={frameRateFps} />
                 </td>
                 <td className={styles.average}>{Math.round(firstAverageKmh(frameRateFps))}</td>
-                <td className={styles.speed}>{Math.round(fittedKmh(frameRateFps))}</td>
+                {/* A drag curve through frames without noise is the flight itself. */}
+                <td className={styles.speed}>{EXAMPLE_SMASH.speedKmh}</td>
               </tr>
             ))}
           </tbody>
