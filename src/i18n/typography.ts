@@ -22,10 +22,10 @@ const HEADINGS = ':root :is(h1,h2,h3)';
  * The typography of a script that the display font lacks: fonts of the system, Apple's first.
  * @param breaks rules for line breaks
  */
-const inSystemFonts = (names: string, lineHeight: number, breaks = ''): Typography => ({
+const inSystemFonts = (names: string, breaks: string, lineHeight = 1.2): Typography => ({
   displayFonts: [],
   style:
-    `:root{--font-text:-apple-system,BlinkMacSystemFont,${names},system-ui,sans-serif;` +
+    `${fallbackFonts}:root{--font-text:-apple-system,BlinkMacSystemFont,${names},system-ui,sans-serif;` +
     `--font-display:"Anybody Fallback",var(--font-text);--flattening:1.5}` +
     `${HEADINGS}{letter-spacing:0;line-height:${lineHeight}}${breaks}`,
 });
@@ -34,59 +34,60 @@ const CHINESE_BREAKS = 'body{line-break:strict;text-autospace:normal}';
 
 const LONG_WORDS = ':is(h1,h2,h3){hyphens:auto}';
 
+/**
+ * The typography of a language in the display font.
+ * @param more parts of the font, besides the first
+ */
+function inDisplayFont(style: string, ...more: DisplayFont[]): Typography {
+  const displayFonts = [latinFont, ...more];
+  const rules = displayFonts.map(({ rule }) => rule);
+  return { displayFonts, style: [...rules, headlineFallbackFonts, fallbackFonts, style].join('') };
+}
+
 /** The first part of the display font has all letters. */
-const LATIN: Typography = { displayFonts: [latinFont], style: '' };
+const LATIN = inDisplayFont('');
+
+/** The same, with words too long for a line. */
+const LONG_LATIN = inDisplayFont(LONG_WORDS);
 
 /** Others may need more letters. Browsers load them only if they do. */
-const OTHER: Typography = {
-  displayFonts: [latinFont],
-  style: `${latinExtendedDisplayFont.rule}${LONG_WORDS}`,
-};
+const OTHER = inDisplayFont(latinExtendedDisplayFont.rule + LONG_WORDS);
 
 /** The typography of languages, by their `lang` attribute. */
 const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
   'zh-Hant-TW': inSystemFonts(
     '"PingFang TC","Noto Sans TC","Noto Sans CJK TC","Microsoft JhengHei"',
-    1.2,
     CHINESE_BREAKS,
   ),
   'zh-Hans-CN': inSystemFonts(
     '"PingFang SC","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei"',
-    1.2,
     CHINESE_BREAKS,
   ),
   ja: inSystemFonts(
     '"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI"',
-    1.2,
     'body{line-break:strict}:is(h1,h2,h3,#home p){word-break:auto-phrase}',
   ),
   ko: inSystemFonts(
     '"Apple SD Gothic Neo","Noto Sans KR","Noto Sans CJK KR","Malgun Gothic"',
-    1.2,
     'body{word-break:keep-all}',
   ),
-  th: inSystemFonts('"Thonburi","Noto Sans Thai","Leelawadee UI"', 1.35),
+  th: inSystemFonts('"Thonburi","Noto Sans Thai","Leelawadee UI"', '', 1.35),
   en: LATIN,
   es: LATIN,
   fr: LATIN,
   id: LATIN,
   ms: LATIN,
   // Letters with two marks are higher.
-  vi: {
-    displayFonts: [latinFont, vietnameseDisplayFont],
-    style: `${HEADINGS}{line-height:1.16;letter-spacing:.01em}`,
-  },
-  da: { displayFonts: [latinFont], style: LONG_WORDS },
-  de: { displayFonts: [latinFont], style: LONG_WORDS },
+  vi: inDisplayFont(
+    `${HEADINGS}{line-height:1.16;letter-spacing:.01em}`,
+    vietnameseDisplayFont,
+  ),
+  da: LONG_LATIN,
+  de: LONG_LATIN,
 };
 
 /**
  * The typography of a language, with the rules of its fonts.
  * @param lang the `lang` attribute of its pages
  */
-export function typographyOf(lang: string): Typography {
-  const { displayFonts, style } = TYPOGRAPHY[lang] ?? OTHER;
-  const rules = displayFonts.map(({ rule }) => rule);
-  if (displayFonts.length > 0) rules.push(headlineFallbackFonts);
-  return { displayFonts, style: [...rules, fallbackFonts, style].join('') };
-}
+export const typographyOf = (lang: string): Typography => TYPOGRAPHY[lang] ?? OTHER;

@@ -3,7 +3,8 @@
 /** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const TEXT_CONTRAST = 4.5;
 
-type Rgb = readonly [red: number, green: number, blue: number];
+/** Red, green and blue, 0 to 255. */
+type Rgb = readonly number[];
 
 function fromHex(name: string, value: string): Rgb {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value);
@@ -12,8 +13,7 @@ function fromHex(name: string, value: string): Rgb {
       `src/styles/tokens.css: ${name} is "${value}"; write it as #rrggbb, for example #d7f53f.`,
     );
   }
-  const [red = 0, green = 0, blue = 0] = hex.slice(1).map((digits) => Number.parseInt(digits, 16));
-  return [red, green, blue];
+  return hex.slice(1).map((digits) => Number.parseInt(digits, 16));
 }
 
 /** The colour of a custom property in a style sheet, with `var()` and `color-mix()` resolved. */
@@ -27,9 +27,7 @@ function colourOf(tokens: string, name: string): Rgb {
   if (mix) {
     const share = Number(mix[2]) / 100;
     const other = mix[3] === 'white' ? 255 : 0;
-    const [red, green, blue] = colourOf(tokens, mix[1] ?? '');
-    const mixed = (channel: number) => channel * share + other * (1 - share);
-    return [mixed(red), mixed(green), mixed(blue)];
+    return colourOf(tokens, mix[1] ?? '').map((channel) => channel * share + other * (1 - share));
   }
   return fromHex(name, value);
 }

@@ -7,29 +7,15 @@ import { token } from './tokens.ts';
 const ASCENT_EM = 0.795;
 const DESCENT_EM = 0.24;
 
-/**
- * Ranges of the width axis in percent, and the `size-adjust` that scales the system font to
- * Anybody's width there. The widest range is scaled to Anybody's height instead, since letters that
- * wide would reach into the next line; the heading that uses it reserves its lines in
- * HowItWorks.module.css. The hero headline's letters stand in fixed boxes, which its fallback must
- * not exceed.
- */
-const FALLBACKS = [
-  { family: 'Anybody Fallback', fromPercent: 50, toPercent: 90, sizeAdjust: 0.9 },
-  { family: 'Anybody Fallback', fromPercent: 91, toPercent: 115, sizeAdjust: 1.24 },
-  { family: 'Anybody Fallback', fromPercent: 116, toPercent: 150, sizeAdjust: 1.08 },
-  { family: 'Headline Fallback', fromPercent: 50, toPercent: 62, sizeAdjust: 0.56 },
-  { family: 'Headline Fallback', fromPercent: 63, toPercent: 80, sizeAdjust: 0.7 },
-  { family: 'Headline Fallback', fromPercent: 81, toPercent: 100, sizeAdjust: 0.88 },
-  { family: 'Headline Fallback', fromPercent: 101, toPercent: 150, sizeAdjust: 1 },
-] as const;
+/** A range of the width axis, and the scale that gives the system font Anybody's width there. */
+type FallbackRange = readonly [fromPercent: number, toPercent: number, sizeAdjust: number];
 
 const weight = token('--weight-display');
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-const fallbackRules = (wanted: string): string =>
-  FALLBACKS.filter(({ family }) => family === wanted)
-    .map(({ family, fromPercent, toPercent, sizeAdjust }) =>
+const fallbackRules = (family: string, ranges: readonly FallbackRange[]): string =>
+  ranges
+    .map(([fromPercent, toPercent, sizeAdjust]) =>
       [
         `@font-face{font-family:${family}`,
         'src:local(Arial-BoldMT),local(Arial Bold),local(LiberationSans-Bold)',
@@ -43,35 +29,47 @@ const fallbackRules = (wanted: string): string =>
     )
     .join('');
 
-const fontFace = (url: string, range = ''): string =>
-  `@font-face{font-family:Anybody;src:url(${url})format("woff2");font-weight:${weight};font-stretch:50% 150%;font-display:swap${range}}`;
-
 /** A part of the display font, a subset of Anybody made by `npm run fonts:subset --prefix media`. */
 export interface DisplayFont {
   readonly url: string;
   readonly rule: string;
 }
 
+const fontFace = (url: string, range = ''): DisplayFont => ({
+  url,
+  rule: `@font-face{font-family:Anybody;src:url(${url})format("woff2");font-weight:${weight};font-stretch:50% 150%;font-display:swap${range}}`,
+});
+
 /** The letters of the western European languages. */
-export const latinFont: DisplayFont = { url: displayFont, rule: fontFace(displayFont) };
+export const latinFont = fontFace(displayFont);
 
 /** The other letters of European languages. */
-export const latinExtendedDisplayFont: DisplayFont = {
-  url: latinExtendedFont,
-  rule: fontFace(latinExtendedFont, ';unicode-range:U+100-17F,U+218-21B,U+1E9E'),
-};
+export const latinExtendedDisplayFont = fontFace(
+  latinExtendedFont,
+  ';unicode-range:U+100-17F,U+218-21B,U+1E9E',
+);
 
 /** The other letters of Vietnamese. */
-export const vietnameseDisplayFont: DisplayFont = {
-  url: vietnameseFont,
-  rule: fontFace(
-    vietnameseFont,
-    ';unicode-range:U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1B0,U+1EA0-1EF9',
-  ),
-};
+export const vietnameseDisplayFont = fontFace(
+  vietnameseFont,
+  ';unicode-range:U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1B0,U+1EA0-1EF9',
+);
 
-/** System fonts that stand in for the display font while it loads, with its metrics, so that nothing shifts. */
-export const fallbackFonts: string = fallbackRules('Anybody Fallback');
+/**
+ * System fonts that stand in for the display font while it loads, with its metrics, so that nothing
+ * shifts. The widest range is scaled to Anybody's height instead, since letters that wide would reach
+ * into the next line; the heading that uses it reserves its lines in HowItWorks.module.css.
+ */
+export const fallbackFonts: string = fallbackRules('Anybody Fallback', [
+  [50, 90, 0.9],
+  [91, 115, 1.24],
+  [116, 150, 1.08],
+]);
 
-/** The same for the letters of the headline. */
-export const headlineFallbackFonts: string = fallbackRules('Headline Fallback');
+/** The same for the letters of the headline, which stand in fixed boxes that these must not exceed. */
+export const headlineFallbackFonts: string = fallbackRules('Headline Fallback', [
+  [50, 62, 0.56],
+  [63, 80, 0.7],
+  [81, 100, 0.88],
+  [101, 150, 1],
+]);
