@@ -25,7 +25,8 @@ const HEADINGS = ':root :is(h1,h2,h3)';
 const inSystemFonts = (names: string, breaks: string, lineHeight = 1.2): Typography => ({
   displayFonts: [],
   style:
-    `${fallbackFonts}:root{--font-text:-apple-system,BlinkMacSystemFont,${names},system-ui,sans-serif;` +
+    fallbackFonts +
+    `:root{--font-text:-apple-system,BlinkMacSystemFont,${names},system-ui,sans-serif;` +
     `--font-display:"Anybody Fallback",var(--font-text);--flattening:1.5}` +
     `${HEADINGS}{letter-spacing:0;line-height:${lineHeight}}${breaks}`,
 });
@@ -78,10 +79,7 @@ const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
   id: LATIN,
   ms: LATIN,
   // Letters with two marks are higher.
-  vi: inDisplayFont(
-    `${HEADINGS}{line-height:1.16;letter-spacing:.01em}`,
-    vietnameseDisplayFont,
-  ),
+  vi: inDisplayFont(`${HEADINGS}{line-height:1.16;letter-spacing:.01em}`, vietnameseDisplayFont),
   da: LONG_LATIN,
   de: LONG_LATIN,
 };

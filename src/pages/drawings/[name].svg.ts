@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { QR_CODE_FILE } from '../../sections/Closing/qrCode/QrCodeDrawing.tsx';
-import { STEP_DRAWINGS } from '../../sections/HowItWorks/drawings/drawings.ts';
+import { STEP_DRAWINGS } from '../../sections/HowItWorks/drawings/drawings.tsx';
 
 /** The drawings below the first view, as files, to keep them out of the HTML. */
 export const getStaticPaths = (() =>

@@ -1,6 +1,5 @@
 import type { Content } from '../../i18n/content.ts';
-import { DRAWING_SIZE } from './drawings/Drawing.tsx';
-import { STEP_DRAWINGS } from './drawings/drawings.ts';
+import { DRAWING_SIZE, STEP_DRAWINGS } from './drawings/drawings.tsx';
 import styles from './Steps.module.css';
 
 /** The steps of a measurement, one for each drawing. Each title is narrower than the one before. */

@@ -3,7 +3,6 @@ import { EXAMPLE_SMASH, fly } from '../../../lib/flight.ts';
 import { roundToTenth } from '../../../lib/roundToTenth.ts';
 import { EXPOSURE_S } from '../../../lib/streakPath.ts';
 import { token } from '../../../styles/tokens.ts';
-import { Drawing } from './Drawing.tsx';
 
 const GLASS = token('--glass');
 const LINK = token('--link');
@@ -45,7 +44,7 @@ export function Film() {
   );
   const corner = 8;
   return (
-    <Drawing>
+    <>
       <path d={`${edge(-SEEN_FAR_M)}H${x(SEEN_FAR_M)}Z`} fill={LINK} stroke="none" opacity=".08" />
       <path d={LINES.join('')} stroke={TEXT} strokeWidth="1.2" opacity=".36" />
       <path d={`M${x(0)} ${z(-NET_M)}V${z(NET_M)}`} stroke={TEXT} strokeWidth="2" />
@@ -66,6 +65,6 @@ export function Film() {
         strokeWidth="1.6"
       />
       <circle cx={phone.x} cy={phone.z - 5} r="2.6" fill={TEXT} />
-    </Drawing>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { EXAMPLE_SMASH, fly } from '../../../lib/flight.ts';
 import { roundToTenth } from '../../../lib/roundToTenth.ts';
 import { token } from '../../../styles/tokens.ts';
-import { Drawing } from './Drawing.tsx';
 
 const ACCENT = token('--accent');
 const BACKGROUND = token('--bg');
@@ -26,7 +25,7 @@ export function Read() {
     ({ timeS }) => timeS <= FIRST_FRAME / 60,
   );
   return (
-    <Drawing>
+    <>
       <path d={`M${CHART.left} ${CHART.base}H${CHART.right}`} stroke={TEXT} opacity=".3" />
       <path d={`M${seen.map(at).join('L')}`} stroke={ACCENT} opacity=".4" strokeWidth="2" />
       <path
@@ -54,6 +53,6 @@ export function Read() {
       >
         {EXAMPLE_SMASH.speedKmh}
       </text>
-    </Drawing>
+    </>
   );
 }

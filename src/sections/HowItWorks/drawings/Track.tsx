@@ -3,7 +3,6 @@ import { EXAMPLE_SMASH, fly } from '../../../lib/flight.ts';
 import { roundToTenth } from '../../../lib/roundToTenth.ts';
 import { EXPOSURE_S } from '../../../lib/streakPath.ts';
 import { token } from '../../../styles/tokens.ts';
-import { Drawing } from './Drawing.tsx';
 
 const ACCENT = token('--accent');
 const SURFACE = token('--surface');
@@ -27,53 +26,49 @@ const streak = ({ xM, zM, velocityXMps, velocityZMps }: (typeof points)[number])
 
 /** The second step: four frames with the shuttle boxed, and its earlier positions faintly. */
 export function Track() {
-  return (
-    <Drawing>
-      {points.slice(1, 5).map((point, i) => {
-        const left = (i % 2) * (FRAME.width + FRAME.gap);
-        const top = Math.floor(i / 2) * (FRAME.height + FRAME.gap);
-        const middle = { x: x(point.xM) + 2, y: y(point.zM) };
-        return (
-          <g key={point.timeS} transform={`translate(${left} ${top})`}>
-            <rect
-              x=".7"
-              y=".7"
-              width={FRAME.width - 1.4}
-              height={FRAME.height - 1.4}
-              rx="9"
-              fill={SURFACE}
-              stroke={TEXT}
-              strokeOpacity=".2"
-              strokeWidth="1.4"
-            />
-            <path
-              d={`M1 ${ORIGIN.y}H${FRAME.width - 1}M${x(0)} ${ORIGIN.y}V${y(cordHeightM(0))}`}
-              stroke={TEXT}
-              strokeWidth="1.4"
-              opacity=".4"
-            />
-            <g stroke={TEXT} strokeWidth="4.4">
-              <path
-                d={points
-                  .slice(0, i + 1)
-                  .map(streak)
-                  .join('')}
-                opacity=".26"
-              />
-              <path d={streak(point)} />
-            </g>
-            <rect
-              x={roundToTenth(middle.x - BOX / 2)}
-              y={roundToTenth(middle.y - BOX / 2)}
-              width={BOX}
-              height={BOX}
-              rx="5"
-              stroke={ACCENT}
-              strokeWidth="1.8"
-            />
-          </g>
-        );
-      })}
-    </Drawing>
-  );
+  return points.slice(1, 5).map((point, i) => {
+    const left = (i % 2) * (FRAME.width + FRAME.gap);
+    const top = Math.floor(i / 2) * (FRAME.height + FRAME.gap);
+    const middle = { x: x(point.xM) + 2, y: y(point.zM) };
+    return (
+      <g key={point.timeS} transform={`translate(${left} ${top})`}>
+        <rect
+          x=".7"
+          y=".7"
+          width={FRAME.width - 1.4}
+          height={FRAME.height - 1.4}
+          rx="9"
+          fill={SURFACE}
+          stroke={TEXT}
+          strokeOpacity=".2"
+          strokeWidth="1.4"
+        />
+        <path
+          d={`M1 ${ORIGIN.y}H${FRAME.width - 1}M${x(0)} ${ORIGIN.y}V${y(cordHeightM(0))}`}
+          stroke={TEXT}
+          strokeWidth="1.4"
+          opacity=".4"
+        />
+        <g stroke={TEXT} strokeWidth="4.4">
+          <path
+            d={points
+              .slice(0, i + 1)
+              .map(streak)
+              .join('')}
+            opacity=".26"
+          />
+          <path d={streak(point)} />
+        </g>
+        <rect
+          x={roundToTenth(middle.x - BOX / 2)}
+          y={roundToTenth(middle.y - BOX / 2)}
+          width={BOX}
+          height={BOX}
+          rx="5"
+          stroke={ACCENT}
+          strokeWidth="1.8"
+        />
+      </g>
+    );
+  });
 }
