@@ -6,12 +6,11 @@ import { ALMOST_FULL_CHARACTERS, LIMITS } from '../../contact/message.ts';
 import type { Content } from '../../i18n/content.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import styles from './ContactForm.module.css';
+import { MessageField, TextField } from './fields.tsx';
 import { keepPastedText } from './keepPastedText.ts';
 import { MailFallback } from './MailFallback.tsx';
-import { MessageField } from './MessageField.tsx';
 import { SendingIndicator } from './SendingIndicator.tsx';
 import { goToNextField, sendOncePerPress } from './submitKeys.ts';
-import { TextField } from './TextField.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { useStatusMessage } from './useStatusMessage.ts';
 

@@ -1,9 +1,29 @@
-import { LIMITS } from '../../contact/message.ts';
+import type { InputHTMLAttributes } from 'react';
+import { type LimitedField, LIMITS } from '../../contact/message.ts';
 import type { Content } from '../../i18n/content.ts';
 import styles from './fields.module.css';
 
+type Words = Content['messageForm'];
+
+interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  words: Words;
+  name: LimitedField;
+}
+
+/** A labelled single-line input. It is uncontrolled, so text typed before hydration is kept. */
+export function TextField({ words, name, ...rest }: TextFieldProps) {
+  const id = `contact-${name}`;
+  const { max } = LIMITS[name];
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id}>{words[name]}</label>
+      <input className={styles.control} id={id} name={name} type="text" maxLength={max} {...rest} />
+    </p>
+  );
+}
+
 interface MessageFieldProps {
-  words: Content['messageForm'];
+  words: Words;
   /** Characters typed so far. */
   count: number;
   readOnly: boolean;
