@@ -41,8 +41,7 @@ export type FormAction =
   /** The page has loaded, with a draft or with what was typed before hydration. */
   | { type: 'restored'; message: Message; isStored: boolean; mayBeSent: boolean }
   | { type: 'edited'; message: Message; isStored: boolean }
-  | { type: 'waiting' }
-  | { type: 'sending' }
+  | { type: 'waiting' | 'sending' }
   | { type: 'ended'; result: SendResult; message: Message }
   /** The fields were emptied, because the message has been sent. */
   | { type: 'cleared' };

@@ -83,14 +83,13 @@ function transcriptOf({ transcript }: Translation): Transcript {
 export function contentOf(translation: Translation): Content {
   const { minimumSystem, ...words } = translation;
   const system = site.minimumSystem;
-  const common: Record<(typeof COMMON_PLACEHOLDERS)[number], string> = {
+  const values: Readonly<Record<string, string>> = {
     name: site.name,
     phrase: words.phrase,
     headline: words.hero.title.replaceAll(BREAK_OPPORTUNITY, ''),
     exampleKmh: String(EXAMPLE_SMASH.speedKmh),
     minimumSystem: system ? minimumSystem.replace('{{system}}', system) : '',
-  };
-  const values: Readonly<Record<string, string>> = common;
+  } satisfies Record<(typeof COMMON_PLACEHOLDERS)[number], string>;
   const fill = (text: string) =>
     text.replace(PLACEHOLDER, (placeholder, name: string) => values[name] ?? placeholder);
   const content: Content = {

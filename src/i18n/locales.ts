@@ -33,22 +33,11 @@ interface LocaleRow {
   /** Its own name, for the list of languages. */
   readonly name: string;
   readonly translation: Translation;
-  /** The units of speed to choose from. Only km/h unless set. */
-  readonly speedUnits?: readonly Unit[];
 }
-
-const ENGLISH: LocaleRow = {
-  folder: 'en',
-  lang: 'en',
-  hreflang: 'en',
-  name: 'English',
-  translation: en,
-  speedUnits: ['km/h', 'mph'],
-};
 
 /** The languages in the order of the list in the footer. */
 const ROWS: readonly LocaleRow[] = [
-  ENGLISH,
+  { folder: 'en', lang: 'en', hreflang: 'en', name: 'English', translation: en },
   { folder: 'zh-tw', lang: 'zh-Hant-TW', hreflang: 'zh-Hant', name: '繁體中文', translation: zhTw },
   { folder: 'zh-cn', lang: 'zh-Hans-CN', hreflang: 'zh-Hans', name: '简体中文', translation: zhCn },
   { folder: 'ja', lang: 'ja', hreflang: 'ja', name: '日本語', translation: ja },
@@ -73,12 +62,11 @@ const PSEUDO: LocaleRow = {
 };
 
 /** The languages that are translated from English. */
-export const translations: readonly Pick<LocaleRow, 'folder' | 'translation'>[] = ROWS.filter(
-  (row) => row !== ENGLISH,
-);
+export const translations = ROWS.filter(({ folder }) => folder !== 'en');
 
 /** A language with its words, and where its pages are. */
 export interface Locale extends Omit<LocaleRow, 'translation'> {
+  /** The units of speed to choose from. */
   readonly speedUnits: readonly Unit[];
   /** The path of its home page, which the paths of its other pages begin with. */
   readonly homePath: string;
@@ -88,13 +76,14 @@ export interface Locale extends Omit<LocaleRow, 'translation'> {
   readonly drawnHeadline: DrawnHeadline | null;
 }
 
-function localeOf({ translation, speedUnits = ['km/h'], ...row }: LocaleRow): Locale {
+function localeOf({ translation, ...row }: LocaleRow): Locale {
   const { folder } = row;
+  const isEnglish = folder === 'en';
   return {
     ...row,
-    speedUnits,
-    homePath: folder === 'en' ? '/' : `/${folder}/`,
-    ogImagePath: folder === 'en' ? '/social.jpg' : `/social/${folder}.jpg`,
+    speedUnits: isEnglish ? ['km/h', 'mph'] : ['km/h'],
+    homePath: isEnglish ? '/' : `/${folder}/`,
+    ogImagePath: isEnglish ? '/social.jpg' : `/social/${folder}.jpg`,
     content: contentOf(translation),
     drawnHeadline: JSON.parse(readContentFile(folder, 'headline.json') ?? 'null'),
   };

@@ -70,13 +70,7 @@ const EXPOSURE_S = 1 / 300;
 const REFLECTED_M = 0.4;
 
 /** A drawn exposure, with its reflection if the shuttle is low. */
-interface Streak {
-  readonly width: number;
-  readonly path: string;
-  readonly reflection: string | null;
-}
-
-function streak({ atM: [x, y, z], velocityMps: [vx, vy, vz] }: Exposure): Streak {
+function streak({ atM: [x, y, z], velocityMps: [vx, vy, vz] }: Exposure) {
   const [fromX, fromY] = toDrawing([x - vx * EXPOSURE_S, y - vy * EXPOSURE_S, z - vz * EXPOSURE_S]);
   const [endX, endY] = toDrawing([x, y, z]);
   const [, mirroredY] = toDrawing([x, -y, z]);
@@ -89,9 +83,7 @@ function streak({ atM: [x, y, z], velocityMps: [vx, vy, vz] }: Exposure): Streak
 }
 
 /** The visible exposures. */
-export const STREAKS: readonly Streak[] = EXPOSURES.filter(
-  ({ atM: [x] }) => x > LENS_M[0] + NEAREST_M,
-).map(streak);
+export const STREAKS = EXPOSURES.filter(({ atM: [x] }) => x > LENS_M[0] + NEAREST_M).map(streak);
 
 /** The ratio of height to width of a circle on the floor, at the landing. */
 export const FLATNESS = roundToTenth((LENS_M[1] / LANDING_DEPTH_M) * 10) / 10;
