@@ -37,14 +37,6 @@ function requireIds({ userId, serviceId, templateId }: EmailIds): void {
   if (!templateId) throw `The template ID is required. Visit ${dashboard}/templates`;
 }
 
-function findForm(form: HTMLFormElement | string): HTMLFormElement {
-  const found = typeof form === 'string' ? document.querySelector(form) : form;
-  if (found?.nodeName !== 'FORM') {
-    throw 'The 3rd parameter is expected to be the HTML form element or the style selector of form';
-  }
-  return found as HTMLFormElement;
-}
-
 /** Reads a whole response body and calls `onData` for each chunk. */
 async function readText(response: Response, onData: () => void): Promise<string> {
   const reader = response.body?.getReader();
@@ -120,8 +112,11 @@ export function sendEmailForm(
   form: HTMLFormElement | string,
   origin: string,
 ): Promise<EmailResponse> {
-  const body = new FormData(findForm(form));
+  const found = typeof form === 'string' ? document.querySelector(form) : form;
+  if (found?.nodeName !== 'FORM')
+    throw 'The 3rd parameter is expected to be the HTML form element or the style selector of form';
   requireIds(ids);
+  const body = new FormData(found as HTMLFormElement);
   body.append('lib_version', LIB_VERSION);
   body.append('service_id', ids.serviceId);
   body.append('template_id', ids.templateId);

@@ -1,14 +1,12 @@
 import { readContentFile } from './contentFile.ts';
 import type { Locale } from './locales.ts';
 
-const timesOf = (vtt: string): string => (vtt.match(/.* --> .*/g) ?? []).join();
-
 /** The captions of a language, or '' if it has none. */
 const readCaptions = (folder: string): string => readContentFile(folder, 'demo.vtt') ?? '';
 
-const english = readCaptions('en');
+const timesOf = (vtt: string): string => (vtt.match(/.* --> .*/g) ?? []).join();
 
-const ENGLISH = { path: '/media/demo.vtt', lang: 'en', name: 'English' };
+const ENGLISH = { path: '/media/demo.vtt', lang: 'en', name: 'English', text: readCaptions('en') };
 
 /** Captions as WebVTT, with the language that they are in. */
 export type Captions = ReturnType<typeof captionsOf>;
@@ -19,6 +17,6 @@ export type Captions = ReturnType<typeof captionsOf>;
  */
 export function captionsOf({ folder, lang, name }: Pick<Locale, 'folder' | 'lang' | 'name'>) {
   const text = readCaptions(folder);
-  if (folder === 'en' || timesOf(text) !== timesOf(english)) return { ...ENGLISH, text: english };
+  if (folder === 'en' || timesOf(text) !== timesOf(ENGLISH.text)) return ENGLISH;
   return { path: `/media/demo.${folder}.vtt`, lang, name, text };
 }

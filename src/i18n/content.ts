@@ -73,9 +73,8 @@ function faqOf({ faq }: Translation): FaqEntry[] {
 
 /** A transcript whose times are not those of the English one tells of another video. */
 function transcriptOf({ transcript }: Translation): Transcript {
-  const isCurrent =
-    transcript.length === en.transcript.length &&
-    transcript.every(({ timeS }, i) => timeS === en.transcript[i]?.timeS);
+  const timesOf = (paragraphs: English['transcript']) => paragraphs.map(({ timeS }) => timeS).join();
+  const isCurrent = timesOf(transcript) === timesOf(en.transcript);
   return isCurrent ? { paragraphs: transcript } : { paragraphs: en.transcript, lang: 'en' };
 }
 
