@@ -52,14 +52,10 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 const CONTROL = /[\p{Control}\u2028\u2029]/gu;
 
 /** Trims a text and replaces invalid characters. */
-function clean(text: string): string {
-  return text.replace(LONE_SURROGATE, '\ufffd').trim();
-}
+const clean = (text: string): string => text.replace(LONE_SURROGATE, '\ufffd').trim();
 
 /** Cleans a single-line field. Line breaks are replaced: the field may become a mail header. */
-function cleanLine(text: string): string {
-  return clean(text.replace(CONTROL, ' '));
-}
+const cleanLine = (text: string): string => clean(text.replace(CONTROL, ' '));
 
 /** The fields as they are sent: trimmed, valid UTF-8, and on one line except for the message. */
 export function toFields({ name, email, subject, message }: Message) {

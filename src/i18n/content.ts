@@ -73,7 +73,7 @@ function faqOf({ faq }: Translation): FaqEntry[] {
 
 /** A transcript whose times are not those of the English one tells of another video. */
 function transcriptOf({ transcript }: Translation): Transcript {
-  const timesOf = (paragraphs: English['transcript']) => paragraphs.map(({ timeS }) => timeS).join();
+  const timesOf = (parts: English['transcript']) => parts.map(({ timeS }) => timeS).join();
   const isCurrent = timesOf(transcript) === timesOf(en.transcript);
   return isCurrent ? { paragraphs: transcript } : { paragraphs: en.transcript, lang: 'en' };
 }

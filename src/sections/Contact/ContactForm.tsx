@@ -144,7 +144,7 @@ export function ContactForm({ words, email }: ContactFormProps) {
         </div>
         {unsent && !isBusy && (
           <MailFallback
-            {...{ email, form }}
+            email={email}
             words={words.mailFallback}
             message={unsent}
             onCopy={setCopyResult}

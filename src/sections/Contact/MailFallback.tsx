@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { mailtoLink, messageAsText } from '../../contact/mailFallback.ts';
 import type { Message } from '../../contact/message.ts';
@@ -10,19 +9,17 @@ interface MailFallbackProps {
   words: Content['messageForm']['mailFallback'];
   email: string;
   message: Message;
-  form: RefObject<HTMLFormElement | null>;
   onCopy: (result: CopyResult) => void;
 }
 
 /** After a failure, offers to copy the message or to open it in the visitor's mail app. */
-export function MailFallback({ words, email, message, form, onCopy }: MailFallbackProps) {
+export function MailFallback({ words, email, message, onCopy }: MailFallbackProps) {
   const copyMessage = async () => {
     try {
       await navigator.clipboard.writeText(messageAsText(message));
       onCopy('copied');
     } catch {
-      const text = form.current?.elements.namedItem('message');
-      if (text instanceof HTMLTextAreaElement) text.select();
+      document.querySelector<HTMLTextAreaElement>('#contact-message')?.select();
       onCopy('notCopied');
     }
   };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Clause.module.css';
-import type { ClauseHeading } from './clauses.ts';
+import type { NumberedClause } from './clauses.ts';
 
-interface ClauseProps extends ClauseHeading {
+interface ClauseProps extends Omit<NumberedClause, 'body'> {
   /** The clause's text, rendered from Markdown by the page. */
   children: ReactNode;
 }

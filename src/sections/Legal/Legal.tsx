@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '../../../site.config.ts';
 import { FlightDivider } from '../../components/FlightDivider.tsx';
 import type { Content } from '../../i18n/content.ts';
-import type { ClauseHeading } from './clauses.ts';
+import type { NumberedClause } from './clauses.ts';
 import styles from './Legal.module.css';
 import { TableOfContents } from './TableOfContents.tsx';
 
@@ -13,7 +13,7 @@ interface LegalProps {
   title: string;
   /** As YYYY-MM-DD. */
   effectiveDate: string;
-  clauses: ClauseHeading[];
+  clauses: NumberedClause[];
   others: { href: string; title: string }[];
   /** The text before the clauses, rendered from Markdown. */
   opening?: ReactNode;

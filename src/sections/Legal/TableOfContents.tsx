@@ -1,9 +1,9 @@
-import type { ClauseHeading } from './clauses.ts';
+import type { NumberedClause } from './clauses.ts';
 import styles from './TableOfContents.module.css';
 
 interface TableOfContentsProps {
   title: string;
-  clauses: ClauseHeading[];
+  clauses: NumberedClause[];
 }
 
 /** The table of contents. Beside the text, it marks the current clause. */

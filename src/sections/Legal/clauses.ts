@@ -1,21 +1,17 @@
 import { HTMLElement, parse } from 'node-html-parser';
 
-/** The heading of a numbered clause. */
-export interface ClauseHeading {
-  /** The id of the element, which links lead to. */
+/** One numbered clause of a legal document. */
+export interface NumberedClause {
+  /** The id of its heading, which links lead to. */
   id: string;
   number: number;
   title: string;
-}
-
-/** One numbered clause of a legal document. */
-interface Clause extends ClauseHeading {
   /** The HTML below the heading. */
   body: string;
 }
 
 /** Reads the heading of the given clause: plain text, because others refer to clauses by their numbers. */
-function readHeading(heading: HTMLElement, number: number): Clause {
+function readHeading(heading: HTMLElement, number: number): NumberedClause {
   const title = heading.text.replace(`${number}. `, '');
   const isPlain = heading.children.length === 0 && heading.text === `${number}. ${title}`;
   if (!isPlain || title === '' || heading.id === '')
@@ -30,9 +26,9 @@ function readHeading(heading: HTMLElement, number: number): Clause {
  * opening is the HTML before the first.
  * @throws if a heading is not plain text after the next number
  */
-export function splitClauses(html: string): { opening: string; clauses: Clause[] } {
+export function splitClauses(html: string): { opening: string; clauses: NumberedClause[] } {
   let opening = '';
-  const clauses: Clause[] = [];
+  const clauses: NumberedClause[] = [];
   for (const node of parse(html).childNodes) {
     const clause = clauses.at(-1);
     if (node instanceof HTMLElement && node.tagName === 'H2')
