@@ -17,7 +17,7 @@ interface Toast {
 /** Shows a toast until the page has been visible for its duration. */
 export type ShowToast = (toast: Omit<Toast, 'id'>) => void;
 
-/** The current toast, if any, and a function that shows one. A new toast replaces the one before it. */
+/** The current toast, if any, and a function that shows one, in its place. */
 export function useToast() {
   const [toast, setToast] = useState<Toast | null>(null);
   useEffect(() => {
