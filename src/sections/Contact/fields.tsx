@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { type LimitedField, LIMITS } from '../../contact/message.ts';
+import { LIMITS, type LimitedField } from '../../contact/message.ts';
 import type { Content } from '../../i18n/content.ts';
 import styles from './fields.module.css';
 
