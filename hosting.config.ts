@@ -6,9 +6,6 @@
 
 import { PAGE_VIEW_POLICY } from './src/lib/pageViews.ts';
 
-/** The pictures for link previews, of the English pages and of those in other languages. */
-const OG_IMAGES = ['/social.jpg', '/social/*'];
-
 /** Browser features the pages use: videos and the copy button. */
 export const usedFeatures = 'autoplay clipboard-write fullscreen picture-in-picture'.split(' ');
 
@@ -41,69 +38,64 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** A header of all responses, or of the responses to some paths. */
-export interface HeaderRule {
-  readonly header: string;
-  readonly value: string;
-  /** Absolute paths; `*` at the end matches the rest. Without paths: wherever no other rule applies. */
-  readonly paths?: readonly string[];
+/** Sent with every response for which `exceptions` has no other value. */
+export const defaultHeaders: Readonly<Record<string, string>> = {
+  // Other sites cannot embed files of this site.
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+};
+
+/** Files that may be replaced under the same name. */
+const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Paths with headers of their own. */
+interface Exception {
+  /** Absolute paths; `*` at the end matches the rest. No two exceptions may match the same path. */
+  readonly paths: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The headers of every path. No two rules for the same header may match the same path. */
-export const headerRules: readonly HeaderRule[] = [
-  ...Object.entries(securityHeaders).map(([header, value]) => ({ header, value })),
-
-  // Other sites cannot embed files of this site, except for the picture made for link previews.
-  { header: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+export const exceptions: readonly Exception[] = [
   {
-    header: 'Cross-Origin-Resource-Policy',
-    value: 'cross-origin',
-    paths: OG_IMAGES,
-  },
-
-  { header: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
-  // File names that contain a hash of the content.
-  {
-    header: 'Cache-Control',
-    value: 'public, max-age=31536000, immutable',
+    // File names that contain a hash of the content.
     paths: ['/_astro/*', '/drawings/*'],
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
-  // Files that may be replaced under the same name.
   {
-    header: 'Cache-Control',
-    value: 'public, max-age=86400, stale-while-revalidate=604800',
     paths: [
-      '/media/*',
-      '/icons/*',
-      '/favicon.svg',
-      '/languages.json',
-      '/manifest.webmanifest',
-      '/robots.txt',
-      '/sitemap.xml',
-      ...OG_IMAGES,
+      ...['/media/*', '/icons/*', '/favicon.svg', '/languages.json', '/manifest.webmanifest'],
+      ...['/robots.txt', '/sitemap.xml'],
     ],
+    headers: { 'Cache-Control': ONE_DAY },
   },
-
-  // Apple requires JSON, and the file has no extension that would tell a server so.
   {
-    header: 'Content-Type',
-    value: 'application/json',
+    // The pictures for link previews, which other sites show.
+    paths: ['/social.jpg', '/social/*'],
+    headers: { 'Cache-Control': ONE_DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  },
+  {
+    // Apple requires JSON, and the file has no extension that would tell a server so.
     paths: ['/.well-known/apple-app-site-association'],
+    headers: { 'Content-Type': 'application/json' },
   },
 ];
 
-/** Whether one of a rule's path patterns matches a path. */
-const matches = (paths: readonly string[], path: string): boolean =>
-  paths.some((each) => (each.endsWith('*') ? path.startsWith(each.slice(0, -1)) : path === each));
+/** Whether a path pattern of an exception matches a path. */
+export const matchesPath = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** The headers of a response, by name, that are not the same for all paths. */
+export function varyingHeadersFor(path: string): Record<string, string> {
+  const isException = ({ paths }: Exception) => paths.some((each) => matchesPath(each, path));
+  return { ...defaultHeaders, ...exceptions.find(isException)?.headers };
+}
 
 /**
  * The headers of a response, by name.
  * @param path the path of the request, without a query; '/404' for a page that does not exist
  */
 export function headersFor(path: string): Record<string, string> {
-  const general = headerRules.filter(({ paths }) => !paths);
-  const special = headerRules.filter(({ paths }) => paths && matches(paths, path));
-  return Object.fromEntries([...general, ...special].map(({ header, value }) => [header, value]));
+  return { ...securityHeaders, ...varyingHeadersFor(path) };
 }
 
 /**

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { getTransformedRoutes, isHandler } from '@vercel/routing-utils';
-import { headerRules, headersFor } from '../../hosting.config.ts';
+import { exceptions, headersFor } from '../../hosting.config.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { PAGE_PATHS } from '../../src/lib/pagePaths.ts';
 import { caddySite, generatedFiles, headersFile, vercelConfig } from './hostFiles.ts';
 
-/** A file for each path of the rules, and others. */
+/** A file for each path with headers of its own, and others. */
 const FILES = [
-  ...headerRules.flatMap(({ paths = [] }) => paths).map((path) => path.replace('*', 'a/b.c')),
+  ...exceptions.flatMap(({ paths }) => paths).map((path) => path.replace('*', 'a/b.c')),
   ...['/', '/terms-of-service', '/licenses.txt', '/favicon.svg.txt', '/.well-known/security.txt'],
 ];
 
@@ -22,8 +22,8 @@ test('the generated files in the repository are up to date', async () => {
     assert.equal(await readFile(name, 'utf8'), text, `${name}: npm run generate:headers`);
 });
 
-const { $schema, framework, buildCommand, outputDirectory, ...routing } = vercelConfig();
-const { routes, error } = getTransformedRoutes(routing);
+const { cleanUrls, redirects, headers } = vercelConfig();
+const { routes, error } = getTransformedRoutes({ cleanUrls, redirects, headers });
 const sources = (routes ?? []).flatMap((route) => (isHandler(route) ? [] : route));
 
 const vercel: Send = (path) =>
@@ -81,14 +81,14 @@ test('_headers keeps to what Cloudflare accepts', () => {
   }
 });
 
-for (const [host, otherHost] of [
-  ['birdie.club', 'www.birdie.club'],
-  ['www.birdie.club', 'birdie.club'],
-  ['play.birdie.club', 'www.play.birdie.club'],
-] as const)
-  test(`a Caddy server redirects ${otherHost} to ${host}`, () => {
+test('a Caddy server redirects the host with or without "www." to the other', () => {
+  for (const [host, otherHost] of [
+    ['birdie.club', 'www.birdie.club'],
+    ['www.birdie.club', 'birdie.club'],
+  ] as const) {
     const text = caddySite(host);
     assert.ok(text.includes(`{$SITE_ADDRESS:${host}} {`));
     const redirect = `:${otherHost}} {\n\timport general_headers\n\tredir https://${host}{uri} 308`;
     assert.ok(text.includes(redirect));
-  });
+  }
+});
