@@ -10,7 +10,7 @@ import { findChromium } from './install.mjs';
 import { FIRST_VISITS, measureFirstVisit } from './measure/bytes.ts';
 import { measureAllScripts, measureSlowestInteraction } from './measure/interactions.ts';
 import { measureWithLighthouse } from './measure/lighthouse.ts';
-import { formatMetric, isWithinBudget, type Metric, median, repeat } from './measure/metric.ts';
+import { formatMetric, isWithinBudget, type Metric, measureMedians } from './measure/metric.ts';
 import { MOCK_EMAIL_SETTINGS } from './mockEmailService.ts';
 import { serveSite } from './server.ts';
 
@@ -36,25 +36,23 @@ async function onPage<Result>(
   measure: (page: Page) => Promise<Result>,
   options: BrowserContextOptions = {},
 ): Promise<Result> {
-  const page = await browser.newPage({ baseURL: url, ...options });
-  const result = await measure(page);
-  await page.close();
-  return result;
+  await using page = await browser.newPage({ baseURL: url, ...options });
+  return await measure(page);
 }
 
 for (const visit of FIRST_VISITS)
   report('First visit', await onPage((page) => measureFirstVisit(page, visit), visit));
 report('Every feature used', [await onPage(measureAllScripts)]);
-const durationsMs = await repeat(runs, () => onPage(measureSlowestInteraction));
-report(`Interactions, median of ${runs}`, [
-  { name: '/: slowest interaction', value: median(durationsMs), unit: 'ms', max: 100 },
-]);
+report(
+  `Interactions, median of ${runs}`,
+  await measureMedians(runs, async () => [await onPage(measureSlowestInteraction)]),
+);
 await browser.close();
 // Lighthouse marks the 404 page down for its status.
 for (const path of PAGE_PATHS)
   report(
     `Lighthouse, /${path}, median of ${runs}`,
-    await measureWithLighthouse(`${url}/${path}`, runs),
+    await measureMedians(runs, () => measureWithLighthouse(`${url}/${path}`)),
   );
 await close();
 

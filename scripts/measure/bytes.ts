@@ -42,43 +42,34 @@ export function recordFiles(page: Page): () => Promise<FetchedFile[]> {
   return () => Promise.all(responses.map(measureFile));
 }
 
+const ofType = (files: readonly FetchedFile[], type: string): FetchedFile[] =>
+  files.filter((file) => file.type === type);
+
 /** The size of some files in bytes: those of a type, or all. */
 export function sumBytes(files: readonly FetchedFile[], type?: string): number {
-  const counted = files.filter((file) => type === undefined || file.type === type);
+  const counted = type ? ofType(files, type) : files;
   return counted.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-const findBlockingUrls = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter((entry) => 'renderBlockingStatus' in entry)
-      .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
-      .map(({ name }) => name),
-  );
+const inBytes = (name: string, value: number, max: number): Metric => {
+  return { name, value, unit: 'B', min: 1, max };
+};
 
-const findImagesInView = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.getBoundingClientRect().top < innerHeight)
-      .map(({ currentSrc }) => currentSrc),
-  );
-
-const readInlineScripts = (page: Page): Promise<string> =>
-  page
-    .locator('script:not([src], [type="application/ld+json"])')
-    .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent).join('\n'));
+const inFiles = (name: string, value: number, max: number): Metric => {
+  return { name, value, unit: 'files', max };
+};
 
 /** Measures the HTML of a page. It streams: the first section can be painted when it has arrived. */
-function measureHtml(name: string, html: string, maxB: number): Metric[] {
+function measureHtml(html: string, maxB: number): Metric[] {
   const [firstSection = ''] = html.split('</section>', 1);
-  return Object.entries({
-    'HTML of the first section': { text: firstSection, max: 14_600 },
-    HTML: { text: html, max: maxB },
-  }).map(([part, { text, max }]) => {
-    const value = brotliBytes(text, PAGE_QUALITY);
-    return { name: `${name}: ${part}`, value, unit: 'B', min: 1, max };
-  });
+  return [
+    inBytes('HTML of the first section', brotliBytes(firstSection, PAGE_QUALITY), 14_600),
+    inBytes('HTML', brotliBytes(html, PAGE_QUALITY), maxB),
+  ];
 }
+
+const addPlace = (place: string, metrics: readonly Metric[]): Metric[] =>
+  metrics.map((metric) => ({ ...metric, name: `${place}: ${metric.name}` }));
 
 /** Measures a first visit during which nothing on the page is used. */
 export async function measureFirstVisit(
@@ -87,36 +78,35 @@ export async function measureFirstVisit(
 ): Promise<Metric[]> {
   const recordedFiles = recordFiles(page);
   const response = await page.goto(path);
-  const html = (await response?.text()) ?? '';
-  const inlineScripts = await readInlineScripts(page);
+  const inlineScripts = page.locator('script:not([src], [type="application/ld+json"])');
+  const inlineScript = (await inlineScripts.allTextContents()).join('\n');
   const scriptsBeforeLoadB = sumBytes(await recordedFiles(), 'script');
   await page.waitForLoadState('networkidle');
   const files = await recordedFiles();
   const fontsB = sumBytes(files, 'font');
-  const countFiles = (type: string) => files.filter((file) => file.type === type).length;
-  const blockingUrls = await findBlockingUrls(page);
-  const imageUrls = await findImagesInView(page);
+  const { blockingUrls, imageUrls } = await page.evaluate(() => ({
+    blockingUrls: performance
+      .getEntriesByType('resource')
+      .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
+      .map(({ name }) => name),
+    imageUrls: [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .map(({ currentSrc }) => currentSrc),
+  }));
   const imagesInView = files.filter(({ url }) => imageUrls.includes(url));
-
-  const inBytes = (name: string, value: number, max: number): Metric => {
-    return { name: `${path} ${viewport.width} px: ${name}`, value, unit: 'B', min: 1, max };
-  };
-  const inFiles = (name: string, value: number, max: number): Metric => {
-    return { name: `${path} ${viewport.width} px: ${name}`, value, unit: 'files', max };
-  };
-  return [
-    ...measureHtml(`${path} ${viewport.width} px`, html, 20_000),
-    inBytes('inline scripts', brotliBytes(inlineScripts, PAGE_QUALITY), 2_000),
+  return addPlace(`${path} ${viewport.width} px`, [
+    ...measureHtml((await response?.text()) ?? '', 20_000),
+    inBytes('inline scripts', brotliBytes(inlineScript, PAGE_QUALITY), 2_000),
     inBytes('scripts before load', scriptsBeforeLoadB, 3_000),
     inBytes('scripts after load', sumBytes(files, 'script'), 4_000),
     inBytes('fonts', fontsB, 24_000),
-    inFiles('fonts', countFiles('font'), 1),
-    inFiles('videos', countFiles('media'), 0),
+    inFiles('fonts', ofType(files, 'font').length, 1),
+    inFiles('videos', ofType(files, 'media').length, 0),
     inFiles(`render-blocking requests ${blockingUrls.join(' ')}`, blockingUrls.length, 0),
     path === '/'
       ? inBytes('images of the first view', sumBytes(imagesInView), maxImageB)
       : inBytes('everything but the font', sumBytes(files) - fontsB, 30_000),
-  ];
+  ]);
 }
 
 /**
@@ -133,9 +123,8 @@ export async function measureTranslation(
   const recordedFiles = recordFiles(page);
   const document = page.waitForResponse((response) => new URL(response.url()).pathname === path);
   await open();
-  const fonts = (await recordedFiles()).filter(({ type }) => type === 'font').length;
-  return [
-    ...measureHtml(path, await (await document).text(), 22_000),
-    { name: `${path}: fonts`, value: fonts, unit: 'files', max: hasDisplayFont ? 2 : 0 },
-  ];
+  return addPlace(path, [
+    ...measureHtml(await (await document).text(), 22_000),
+    inFiles('fonts', ofType(await recordedFiles(), 'font').length, hasDisplayFont ? 2 : 0),
+  ]);
 }

@@ -3,11 +3,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../install.mjs';
-import { type Metric, median, repeat } from './metric.ts';
+import type { Metric } from './metric.ts';
 
 const COMMAND = 'exec --yes --package=lighthouse@13.5.0 -- lighthouse --quiet --output=json';
 
-/** The part of a report that is used here. */
+/** The part of a report that is used here. The highest score is 1. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
   readonly audits: Readonly<
@@ -15,42 +15,30 @@ interface Report {
   >;
 }
 
-/** The audits that are reported by their values, with their units and budgets. */
-const AUDITS: Readonly<Record<string, Pick<Metric, 'unit' | 'max'>>> = {
-  'first-contentful-paint': { unit: 'ms' },
-  'largest-contentful-paint': { unit: 'ms' },
-  'total-blocking-time': { unit: 'ms', max: 30 },
-  'cumulative-layout-shift': { unit: '', max: 0 },
-};
+/** The audits that are reported by their values. */
+const AUDITS: readonly Omit<Metric, 'value'>[] = [
+  { name: 'first-contentful-paint', unit: 'ms' },
+  { name: 'largest-contentful-paint', unit: 'ms' },
+  { name: 'total-blocking-time', unit: 'ms', max: 30 },
+  { name: 'cumulative-layout-shift', unit: '', max: 0 },
+];
 
-async function runLighthouse(url: string): Promise<Report> {
+/** Measures a page on a simulated phone. */
+export async function measureWithLighthouse(url: string): Promise<Metric[]> {
   const args = [...COMMAND.split(' '), '--chrome-flags=--headless=new --no-sandbox', url];
   const env = { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() };
   const { stdout } = await promisify(execFile)('npm', args, { env, maxBuffer: 2 ** 26 });
-  return JSON.parse(stdout);
-}
-
-/** Measures a page on a simulated phone: medians of several runs. */
-export async function measureWithLighthouse(url: string, runs: number): Promise<Metric[]> {
-  const reports = await repeat(runs, () => runLighthouse(url));
-  const medianOf = (read: (report: Report) => number | null | undefined) =>
-    median(reports.map((report) => read(report) ?? Number.NaN));
-  const score = (name: string, read: (report: Report) => number | null | undefined): Metric => {
-    return { name, value: 100 * medianOf(read), unit: 'points', min: 100 };
-  };
+  const { categories, audits }: Report = JSON.parse(stdout);
+  const scores = Object.entries(categories).map(([name, { score }]) => ({ name, score }));
   // Chromium's headless shell has no back/forward cache.
-  const canTestCache = reports.every(({ audits }) => typeof audits['bf-cache']?.score === 'number');
+  const cacheScore = audits['bf-cache']?.score ?? null;
+  if (cacheScore !== null) scores.push({ name: 'back/forward cache', score: cacheScore });
   return [
-    ...Object.keys(reports[0]?.categories ?? {}).map((name) =>
-      score(name, ({ categories }) => categories[name]?.score),
-    ),
-    ...(canTestCache
-      ? [score('back/forward cache', ({ audits }) => audits['bf-cache']?.score)]
-      : []),
-    ...Object.entries(AUDITS).map(([name, budget]) => ({
-      name,
-      value: medianOf(({ audits }) => audits[name]?.numericValue),
-      ...budget,
-    })),
+    ...scores.map(({ name, score }) => {
+      return { name, value: 100 * score, unit: 'points', min: 100 } as const;
+    }),
+    ...AUDITS.map((audit) => {
+      return { ...audit, value: audits[audit.name]?.numericValue ?? Number.NaN };
+    }),
   ];
 }

@@ -21,17 +21,16 @@ export function formatMetric(metric: Metric): string {
   return `${name.padEnd(60)} ${`${rounded} ${unit}`.padStart(12)}  ${budget.padEnd(9)} ${verdict}`;
 }
 
-/** Measures several times, one after the other. */
-export async function repeat<Result>(
+/** Measures several times in turn. Each metric gets its median value; of two in the middle the higher. */
+export async function measureMedians(
   runs: number,
-  measure: () => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await measure());
-  return results;
-}
-
-/** The median of several values; of two in the middle the higher. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  measure: () => Promise<Metric[]>,
+): Promise<Metric[]> {
+  const results = await Array.fromAsync({ length: runs }, measure);
+  const [first = []] = results;
+  return first.map((metric, i) => {
+    const values = results.map((metrics) => metrics[i]?.value ?? Number.NaN);
+    const value = values.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+    return { ...metric, value };
+  });
 }
