@@ -15,15 +15,7 @@ const CHROMIUM = {
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
     env,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: ['--disable-gpu', '--disable-quic'],
   },
 };
 

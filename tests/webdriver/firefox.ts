@@ -8,7 +8,6 @@ import type { Browser, LaunchOptions } from './fixtures.ts';
 const PREFERENCES = {
   none: '',
   reducedMotion: 'user_pref("ui.prefersReducedMotion", 1);',
-  scriptsDisabled: 'user_pref("javascript.enabled", false);',
   // 5 also blocks videos without sound.
   autoplayDenied: 'user_pref("media.autoplay.default", 5);',
 };

@@ -11,7 +11,7 @@ const launchers = { firefox: launchFirefox, webkit: launchWebKit };
 export interface WebDriverOptions {
   engine: keyof typeof launchers;
   /** What the visitor prefers or the device forbids: Low Power Mode denies even muted autoplay. */
-  condition: 'none' | 'reducedMotion' | 'scriptsDisabled' | 'autoplayDenied';
+  condition: 'none' | 'reducedMotion' | 'autoplayDenied';
 }
 
 export interface LaunchOptions {

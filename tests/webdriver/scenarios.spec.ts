@@ -9,7 +9,6 @@ const { messageForm, faq } = english;
 const testUnder = (condition: WebDriverOptions['condition']) =>
   test.extend<object, WebDriverOptions>({ condition: [condition, { scope: 'worker' }] });
 const testReducedMotion = testUnder('reducedMotion');
-const testWithoutScripts = testUnder('scriptsDisabled');
 const testAutoplayDenied = testUnder('autoplayDenied');
 
 test.skip(({ engine }) => !findProgram(engine), 'The browser is not installed.');
@@ -187,17 +186,4 @@ testReducedMotion('under reduced motion neither stars nor flights move', async (
   expect(await visitor.read('html', () => document.getAnimations().length)).toBe(0);
   const offset = await visitor.read('[data-layer]', (stars) => getComputedStyle(stars).translate);
   expect(offset).toBe('none');
-});
-
-testWithoutScripts('without scripts the page is whole', async ({ visitor }) => {
-  await visitor.open('/');
-  await expectWhole(visitor);
-  const isShown = (selector: string) => visitor.read(selector, (part) => part.checkVisibility());
-  expect(await visitor.textOf(FORM)).toContain(messageForm.noScript);
-  expect(await isShown(`${FORM} a[href^="mailto:"]`)).toBe(true);
-  expect(await isShown(DEMO_LINK)).toBe(true);
-  expect(await isShown('footer button')).toBe(false);
-  expect(await readTrailer(visitor)).toMatchObject({ hasControls: true, hasPoster: true });
-  await visitor.click('#faq details:nth-of-type(2) summary');
-  await expect.poll(() => readOpenQuestions(visitor)).toEqual([faq[1]?.question]);
 });

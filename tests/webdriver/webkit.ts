@@ -4,13 +4,6 @@ import { expect } from '@playwright/test';
 import { startServer } from '../startServer.ts';
 import type { Browser, LaunchOptions } from './fixtures.ts';
 
-const ARGS = {
-  none: [],
-  reducedMotion: [], // It is one of GTK's settings, see below.
-  scriptsDisabled: ['--enable-javascript=false'],
-  autoplayDenied: ['--autoplay-policy=deny'],
-};
-
 const SCREEN = { width: 1280, height: 1024 };
 
 /** True once a new document is parsed and its module scripts have run. */
@@ -30,8 +23,7 @@ async function send<Value>(url: string, parameters?: object, method = 'POST'): P
 
 export async function launchWebKit({ folder, condition }: LaunchOptions): Promise<Browser> {
   await mkdir(`${folder}/gtk-3.0`);
-  const animations = condition === 'reducedMotion' ? 0 : 1;
-  const settings = `[Settings]\ngtk-enable-animations=${animations}\n`;
+  const settings = `[Settings]\ngtk-enable-animations=${condition !== 'reducedMotion'}\n`;
   await writeFile(`${folder}/gtk-3.0/settings.ini`, settings);
   const screen = `-screen 0 ${SCREEN.width}x${SCREEN.height}x24 -nolisten tcp`;
   const { port, close } = await startServer((freePort) => ({
@@ -45,7 +37,10 @@ export async function launchWebKit({ folder, condition }: LaunchOptions): Promis
     // After 'eager' this driver never answers the next command; 'normal' also waits for videos.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': {
-      args: ['--automation', '--full-screen', ...ARGS[condition]],
+      args: [
+        ...['--automation', '--full-screen'],
+        ...(condition === 'autoplayDenied' ? ['--autoplay-policy=deny'] : []),
+      ],
     },
   };
 
