@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** Astro's program, relative to the project. */
+export const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
 /**
  * Builds the site in a process of its own.
@@ -15,14 +16,10 @@ export async function buildSite(
   settings: Readonly<Record<string, string>>,
   project = '.',
 ): Promise<void> {
-  const manifest = createRequire(import.meta.url).resolve('astro/package.json');
-  const astro = join(dirname(manifest), 'bin', 'astro.mjs');
-  const child = spawn(process.execPath, [astro, 'build', '--outDir', folder], {
-    cwd: project,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...settings };
+  const options = { cwd: project, env, maxBuffer: Infinity };
+  const build = promisify(execFile)(process.execPath, [ASTRO, 'build', '--outDir', folder], options);
+  await build.catch(({ stdout, stderr }) => {
+    throw new Error(`The build failed.\n${stdout}\n${stderr}`);
   });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  const output = await Promise.all([text(child.stdout), text(child.stderr)]);
-  if ((await ended) !== 0) throw new Error(`The build failed.\n${output.join('\n')}`);
 }

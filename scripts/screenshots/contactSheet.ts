@@ -1,31 +1,19 @@
-/** Writes all screenshots with their names to one picture. */
-import { globSync } from 'node:fs';
+/** Writes a page with all screenshots and their names. */
+import { globSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
 
-const FILE = '.screenshots/contact-sheet.webp';
-const COLUMNS = 14;
-const COLUMN_PX = 208;
-const ROW_PX = 424;
+const FILE = '.screenshots/index.html';
 
-export default async function writeContactSheet(): Promise<void> {
-  const files = globSync('.screenshots/*.png').sort();
-  const tiles = files.map(async (file, i): Promise<OverlayOptions[]> => {
-    const left = (i % COLUMNS) * COLUMN_PX;
-    const top = Math.floor(i / COLUMNS) * ROW_PX;
-    const text = `<span foreground="white">${basename(file, '.png')}</span>`;
-    const { width, height } = await sharp(file).metadata();
-    const visible = { left: 0, top: 0, width, height: Math.min(height, 2 * width) };
-    const image = await sharp(file).extract(visible).resize(200).toBuffer();
-    return [
-      { input: { text: { text, rgba: true } }, left, top },
-      { input: image, left, top: top + 20 },
-    ];
+const STYLE = `body { background: #333; color: #fff; font: 14px sans-serif; display: grid;
+  grid-template-columns: repeat(auto-fill, 200px); gap: 8px }
+  figure { margin: 0 } img { width: 200px; max-height: 400px; object-fit: cover; object-position: top }`;
+
+export default function writeContactSheet(): void {
+  const names = globSync('.screenshots/*.png').map((file) => basename(file, '.png'));
+  const figures = names.sort().map((name) => {
+    const file = encodeURIComponent(`${name}.png`);
+    return `<figure>${name}<a href="${file}"><img src="${file}" loading="lazy"></a></figure>`;
   });
-  const height = Math.ceil(files.length / COLUMNS) * ROW_PX;
-  const sheet = { width: COLUMNS * COLUMN_PX, height, channels: 3, background: '#333' } as const;
-  await sharp({ create: sheet })
-    .composite((await Promise.all(tiles)).flat())
-    .toFile(FILE);
-  console.log(`\n${files.length} screenshots: ${FILE}`);
+  writeFileSync(FILE, `<!doctype html><style>${STYLE}</style>${figures.join('\n')}\n`);
+  console.log(`\n${names.length} screenshots: ${FILE}`);
 }
