@@ -5,7 +5,7 @@ import { generateScopedName } from './scripts/classNames.ts';
 import { criticalStyles } from './scripts/criticalStyles.ts';
 import { readEmailOrigin } from './scripts/environment.ts';
 import { headersIntegration } from './scripts/hosts/hostFiles.ts';
-import { placeholderWarning, staleTranslations } from './scripts/launch/configChecks.ts';
+import { launchWarnings } from './scripts/launch/configChecks.ts';
 import { licensesFile } from './scripts/licenses.ts';
 import { exitOnInvalidConfig } from './scripts/validateConfig.ts';
 import { site } from './site.config.ts';
@@ -22,13 +22,7 @@ export default defineConfig({
   // A file for each page ("terms-of-service.html"), so that its clean URL has no trailing slash, and
   // "de/index.html" for a home page.
   build: { format: 'preserve', inlineStylesheets: 'never' },
-  integrations: [
-    react(),
-    criticalStyles(),
-    headersIntegration(),
-    staleTranslations(),
-    placeholderWarning(),
-  ],
+  integrations: [react(), criticalStyles(), headersIntegration(), launchWarnings()],
   // The legal pages hold no code, and Shiki's inline styles would break the policy.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

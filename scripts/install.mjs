@@ -28,8 +28,9 @@ const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() =
 const run = (command, ...args) =>
   spawnSync(command, args, { stdio: 'inherit', shell: isWindows }).status === 0;
 
-/** Whether Playwright's own Chromium is downloaded and the system can start it. */
-function hasPlaywrightChromium() {
+/** Whether `CHROMIUM_PATH` names a Chromium, or Playwright's own is downloaded and the system can start it. */
+function hasChosenChromium() {
+  if (process.env.CHROMIUM_PATH) return true;
   try {
     const path = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
     // On Windows, it would open a window instead of printing its version.
@@ -48,10 +49,8 @@ export function findProgram(program) {
 }
 
 /** The path of the Chromium or Chrome to use, or undefined if Playwright is to start its own. */
-export function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  return hasPlaywrightChromium() ? undefined : findProgram('chromium');
-}
+export const findChromium = () =>
+  hasChosenChromium() ? process.env.CHROMIUM_PATH || undefined : findProgram('chromium');
 
 /** Installs the packages of the lock file, unless npm has done so since the file last changed. */
 function installPackages() {
@@ -72,14 +71,12 @@ async function downloadChromium() {
 }
 
 const isInstalled = (program) =>
-  Boolean(findProgram(program)) ||
-  (program === 'chromium' && (Boolean(process.env.CHROMIUM_PATH) || hasPlaywrightChromium()));
+  Boolean(findProgram(program)) || (program === 'chromium' && hasChosenChromium());
 
 if (process.argv[1]?.endsWith('install.mjs')) {
   const programs = process.argv.slice(2);
   installPackages();
-  if (programs.includes('chromium') && !process.env.CHROMIUM_PATH && !hasPlaywrightChromium())
-    await downloadChromium();
+  if (programs.includes('chromium') && !hasChosenChromium()) await downloadChromium();
   const missing = programs.filter((program) => !isInstalled(program));
   const packages = missing.flatMap((program) => PROGRAMS[program][1].split(' '));
   if (missing.length > 0 && isRootOnDebian) {

@@ -4,10 +4,8 @@
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
 import { SEND_PATH } from '../src/contact/emailjs.ts';
 import { copyProject } from '../tests/projectCopy.ts';
@@ -21,26 +19,18 @@ const STAND_IN = `import { mkdirSync, writeFileSync } from 'node:fs';
     writeFileSync(folder + '/index.html', JSON.stringify(settings));
   }`;
 
-/** Starts the preview with one value for all EmailJS settings, and reads its output line by line. */
+/** Starts the preview with one value for all EmailJS settings, and sends it an email. */
 async function startPreview(t: TestContext, setting: string) {
   const folder = await copyProject('preview', { 'scripts/build.ts': STAND_IN });
   const settings = Object.fromEntries(EMAIL_SETTINGS.map((name) => [name, setting]));
-  const child = spawn(process.execPath, ['scripts/preview.ts'], {
-    cwd: folder,
-    env: { ...process.env, ...settings, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  t.after(async () => {
-    if (child.exitCode === null && child.kill()) await once(child, 'exit');
-  });
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const waitFor = async (pattern: RegExp): Promise<string> => {
-    for (;;) {
-      const { value, done } = await lines.next();
-      if (done) throw new Error(`The preview ended without printing ${pattern}`);
-      const match = pattern.exec(value);
-      if (match) return match[0];
-    }
+  const env = { ...process.env, ...settings, PORT: '0' };
+  const child = spawn(process.execPath, ['scripts/preview.ts'], { cwd: folder, env });
+  t.after(() => child.kill());
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
+  const waitFor = (pattern: RegExp): Promise<string> => {
+    const find = () => pattern.exec(output)?.[0] ?? assert.fail(`There is no ${pattern} in: ${output}`);
+    return t.waitFor(find, { timeout: 60_000 });
   };
   const url = await waitFor(/http:\/\/localhost:\d+/);
   const body = JSON.stringify({
@@ -49,9 +39,9 @@ async function startPreview(t: TestContext, setting: string) {
     template_id: 'local_template',
     template_params: { name: 'Mei', message: 'Does this arrive?' },
   });
-  const answer = await fetch(url + SEND_PATH, { method: 'POST', body });
-  const buildSettings = await (await fetch(url)).text();
-  return { folder, waitFor, buildSettings: JSON.parse(buildSettings), status: answer.status };
+  const { status } = await fetch(url + SEND_PATH, { method: 'POST', body });
+  const buildSettings = await (await fetch(url)).json();
+  return { folder, waitFor, buildSettings, status };
 }
 
 test('without EmailJS settings an email is printed and saved as a file', async (t) => {

@@ -23,12 +23,6 @@ export interface SiteOptions {
   readonly onEmail?: (email: Email) => void | Promise<void>;
 }
 
-/** A site that is being served. */
-export interface RunningSite {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 /** Hosts compress responses as they send them, with a medium Brotli quality. */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
@@ -45,9 +39,8 @@ const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split(
 /** The clean form of a path that ends in `.html`, `/index` or a slash. */
 const cleanPath = (path: string): string => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
 
-function setHeaders(response: ServerResponse, path: string): void {
-  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-}
+const setHeaders = (response: ServerResponse, path: string) =>
+  response.setHeaders(new Map(Object.entries(headersFor(path))));
 
 async function createHandler({ folder, onEmail }: SiteOptions) {
   const files = await builtFiles(folder);
@@ -110,8 +103,9 @@ async function createHandler({ folder, onEmail }: SiteOptions) {
 /**
  * Starts to serve a site on localhost.
  * @param port any free port if it is 0 or taken
+ * @returns the site's URL, and a function that ends it
  */
-export async function serveSite(options: SiteOptions, port = 0): Promise<RunningSite> {
+export async function serveSite(options: SiteOptions, port = 0) {
   const server = createServer(await createHandler(options));
   const listen = (wanted: number) => once(server.listen(wanted, 'localhost'), 'listening');
   await listen(port).catch((error: NodeJS.ErrnoException) => {
@@ -120,10 +114,10 @@ export async function serveSite(options: SiteOptions, port = 0): Promise<Running
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => {
+      const closed = server[Symbol.asyncDispose]();
+      server.closeAllConnections();
+      return closed;
+    },
   };
 }

@@ -109,9 +109,8 @@ async function errorsOf(checks: readonly (() => unknown)[]): Promise<string[]> {
 
 /** Ends this process, with one sentence for each error and no stack trace, if there are any. */
 export async function exitOnInvalidConfig(): Promise<void> {
-  const configurationErrors = [...configErrors(site), ...(await errorsOf([readEmailOrigin]))];
-  const errors =
-    configurationErrors.length > 0 ? configurationErrors : await errorsOf(CONTENT_CHECKS);
+  let errors = [...configErrors(site), ...(await errorsOf([readEmailOrigin]))];
+  if (errors.length === 0) errors = await errorsOf(CONTENT_CHECKS);
   if (errors.length === 0) return;
   console.error(errors.join('\n'));
   process.exit(1);

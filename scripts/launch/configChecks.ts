@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { type SiteConfig, site } from '../../site.config.ts';
 import { EMAIL_SETTINGS, readSetting } from '../environment.ts';
@@ -13,14 +13,14 @@ const HOSTS = {
 
 /** The host that runs this build, or else the one set up in this folder; undefined if unclear. */
 export function findHost(
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-  exists: (file: string) => boolean = existsSync,
+  environment: NodeJS.ProcessEnv = process.env,
+  files: readonly string[] = readdirSync('.'),
 ): string | undefined {
   const hostsWith = (isPresent: (sign: string) => unknown) =>
     Object.entries(HOSTS).flatMap(([host, signs]) => (signs.some(isPresent) ? host : []));
   const building = hostsWith((name) => environment[name]);
-  const [host, ...others] = building.length > 0 ? building : hostsWith(exists);
-  return others.length === 0 ? host : undefined;
+  const hosts = building.length > 0 ? building : hostsWith((name) => files.includes(name));
+  return hosts.length === 1 ? hosts[0] : undefined;
 }
 
 /** Whether a host name is reserved for examples (RFC 2606). */
@@ -58,33 +58,25 @@ export function* checkConfig(
       yield `${name} is not set, and no contact message would arrive: set it in .env, or where your host builds (docs/owner.md says where EmailJS shows it).`;
 }
 
-/** Logs at the end of a build which translations are older than the English words. */
-export function staleTranslations(): AstroIntegration {
-  return {
-    name: 'translations',
-    hooks: {
-      'astro:build:done': async ({ logger }) => {
-        for (const [folder, paths] of await findStale())
-          if (paths.length > 0)
-            logger.warn(
-              `src/content/${folder} is older than the English words in ${paths.length} places, such as ${paths[0]} (npm exec -- node scripts/translations.ts ${folder}).`,
-            );
-      },
-    },
-  };
+/** A sentence for each language whose translation is older than the English words. */
+export async function findStaleTranslations(): Promise<string[]> {
+  const stale = [...(await findStale())].filter(([, paths]) => paths.length > 0);
+  return stale.map(
+    ([folder, paths]) =>
+      `src/content/${folder} is older than the English words in ${paths.length} places, such as ${paths[0]}: npm exec -- node scripts/translations.ts ${folder} lists them.`,
+  );
 }
 
-/** Logs at the end of a build which placeholders the configuration still has. */
-export function placeholderWarning(): AstroIntegration {
+/** Logs at the end of a build which translations are stale, and which placeholders are left. */
+export function launchWarnings(): AstroIntegration {
   return {
-    name: 'placeholders',
+    name: 'launch-check',
     hooks: {
-      'astro:build:done': ({ logger }) => {
+      'astro:build:done': async ({ logger }) => {
+        for (const sentence of await findStaleTranslations()) logger.warn(sentence);
         const findings = [...checkConfig()];
-        if (findings.length === 0) return;
-        logger.warn(
-          ['Not ready to be published (npm run launch-check):', ...findings].join('\n  '),
-        );
+        if (findings.length > 0)
+          logger.warn(`Not ready to be published (npm run launch-check):\n  ${findings.join('\n  ')}`);
       },
     },
   };

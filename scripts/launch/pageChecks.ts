@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { unescape as decode } from 'node:querystring';
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { SiteConfig } from '../../site.config.ts';
+import { site } from '../../site.config.ts';
 import { builtFiles } from '../builtFiles.ts';
+import { readEmailOrigin } from '../environment.ts';
 import { PLACEHOLDER_NAME } from './placeholders.ts';
 
-/** A built site, by the paths of its URLs, and what it is compared with. */
-interface Site {
+/** A built site, by the paths of its URLs. */
+interface BuiltSite {
   readonly pages: ReadonlyMap<string, HTMLElement>;
   /** The text of every file, pages included; empty for scripts and binary files. */
   readonly files: ReadonlyMap<string, string>;
-  readonly config: SiteConfig;
-  /** The only other origin that may receive requests. */
-  readonly emailOrigin: string;
 }
 
 const textOf = (element: HTMLElement | null | undefined): string =>
@@ -34,12 +32,11 @@ function* checkContent(path: string, page: HTMLElement): Generator<string> {
 }
 
 /** Finds links to pages and files that do not exist, and to fragments that are no id or question. */
-function* checkLinks(path: string, page: HTMLElement, site: Site): Generator<string> {
-  const { config, pages, files } = site;
+function* checkLinks({ pages, files }: BuiltSite, path: string, page: HTMLElement): Generator<string> {
   const links = page.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
   for (const link of new Set(links)) {
-    const url = URL.parse(link, new URL(path, config.origin));
-    if (url && url.origin !== config.origin) continue;
+    const url = URL.parse(link, new URL(path, site.origin));
+    if (url && url.origin !== site.origin) continue;
     if (!url || !files.has(url.pathname)) {
       yield `${path}: the link "${link}" leads to no page or file; there are ${[...pages.keys()].join(', ')}.`;
       continue;
@@ -57,39 +54,40 @@ function* checkLinks(path: string, page: HTMLElement, site: Site): Generator<str
 const urlsIn = (text: string): string[] =>
   text.match(/(?:\w+:)?\/\/(?!www\.w3\.org\/)[\w.:@-]+/g) ?? [];
 
-/** The attributes of an element, without a link that only a person follows. */
-function requestsOf({ rawTagName, attrs: { href = '', ...others } }: HTMLElement): string {
+/** The attributes of an element, without a link that only a person follows, and the text of a style. */
+function requestsOf(element: HTMLElement): string {
+  const { href = '', ...others } = element.attrs;
   const isFollowed =
-    /^(?:a|area|base)$/.test(rawTagName) ||
+    /^(?:a|area|base)$/.test(element.rawTagName) ||
     /^(?:canonical|alternate|license|me)$/.test(others.rel ?? '');
-  return [isFollowed ? '' : href, ...Object.values(others)].join('\n');
+  const style = element.rawTagName === 'style' ? element.textContent : '';
+  return [isFollowed ? '' : href, ...Object.values(others), style].join('\n');
 }
 
 /** Finds requests to, or permissions for, other origins than the site and the email service. */
-function* checkRequests({ config, emailOrigin, pages, files }: Site): Generator<string> {
+function* checkRequests({ pages, files }: BuiltSite): Generator<string> {
   const texts = [...files].filter(([path]) => path.endsWith('.css'));
-  for (const [path, page] of pages) {
-    const styles = page.querySelectorAll('style').map(({ textContent }) => textContent);
-    texts.push([path, [...page.querySelectorAll('*').map(requestsOf), ...styles].join('\n')]);
-  }
+  for (const [path, page] of pages)
+    texts.push([path, page.querySelectorAll('*').map(requestsOf).join('\n')]);
+  const allowed = [site.origin, readEmailOrigin()];
   for (const [path, text] of texts)
     for (const url of urlsIn(text))
-      if (![config.origin, emailOrigin].includes(URL.parse(url, config.origin)?.origin ?? ''))
+      if (!allowed.includes(URL.parse(url, site.origin)?.origin ?? ''))
         yield `${path} requests or allows ${url}, which is neither this site nor the email service: serve a copy from this site, or leave it out.`;
 }
 
-function* checkSitemap({ config, pages, files }: Site): Generator<string> {
+function* checkSitemap({ pages, files }: BuiltSite): Generator<string> {
   const sitemap = parse(files.get('/sitemap.xml') ?? '');
   const listed = new Set(sitemap.querySelectorAll('loc').map(textOf));
   const indexed = [...pages].filter(([, page]) => !metaOf(page, 'robots').includes('noindex'));
-  const expected = new Set(indexed.map(([path]) => new URL(path, config.origin).href));
+  const expected = new Set(indexed.map(([path]) => new URL(path, site.origin).href));
   for (const url of listed.symmetricDifference(expected))
     yield `sitemap.xml ${listed.has(url) ? 'lists' : 'lacks'} ${url}: it has to list the pages that search engines may index, and no others (src/pages/sitemap.xml.ts).`;
 }
 
 /** Finds the name and example addresses of this project where an owner's should be. */
-function* checkPlaceholders({ config, files }: Site): Generator<string> {
-  const configured = JSON.stringify(config);
+function* checkPlaceholders({ files }: BuiltSite): Generator<string> {
+  const configured = JSON.stringify(site);
   for (const [path, text] of files) {
     const [domain = ''] = /[\w-]+(?:\.[\w-]+)*\.example\b/.exec(text) ?? [];
     for (const placeholder of [PLACEHOLDER_NAME, domain])
@@ -99,25 +97,20 @@ function* checkPlaceholders({ config, files }: Site): Generator<string> {
 }
 
 /** Finds a privacy policy that does not describe page views exactly when they are counted. */
-function* checkPrivacyPolicy({ config, pages }: Site): Generator<string> {
+function* checkPrivacyPolicy({ pages }: BuiltSite): Generator<string> {
   const file = 'src/content/en/legal/privacy-policy.md';
   const policy = textOf(pages.get('/privacy-policy')?.querySelector('main'));
-  const isMentioned = /page.?views?|\bvisits?\b/i.test(policy);
   const isDescribed = policy
     .split(/(?<=[.!?])\s/)
     .some((sentence) => /page.?views?/i.test(sentence) && !/\b(?:no|not|never)\b/i.test(sentence));
-  if (config.pageViewScript !== null && !isMentioned)
+  if (site.pageViewScript !== null && !/page.?views?|\bvisits?\b/i.test(policy))
     yield `${file} does not mention that page views are counted: describe them.`;
-  if (config.pageViewScript === null && isDescribed)
+  if (site.pageViewScript === null && isDescribed)
     yield `${file} describes page views, but none are counted: let that item begin with {{if pageViews}}, or change pageViewScript in site.config.ts.`;
 }
 
 /** Finds what is wrong with the site built in a folder. One sentence for each, which says what to do. */
-export async function* checkPages(
-  folder: string,
-  config: SiteConfig,
-  emailOrigin: string,
-): AsyncGenerator<string> {
+export async function* checkPages(folder: string): AsyncGenerator<string> {
   const pages = new Map<string, HTMLElement>();
   const files = new Map<string, string>();
   for (const { file, path } of await builtFiles(folder)) {
@@ -128,13 +121,13 @@ export async function* checkPages(
     if (file.endsWith('.html'))
       pages.set(path, parse(text, { blockTextElements: { script: true, style: true } }));
   }
-  const site = { pages, files, config, emailOrigin };
+  const built = { pages, files };
   for (const [path, page] of pages) {
     yield* checkContent(path, page);
-    yield* checkLinks(path, page, site);
+    yield* checkLinks(built, path, page);
   }
-  yield* checkRequests(site);
-  yield* checkSitemap(site);
-  yield* checkPlaceholders(site);
-  yield* checkPrivacyPolicy(site);
+  yield* checkRequests(built);
+  yield* checkSitemap(built);
+  yield* checkPlaceholders(built);
+  yield* checkPrivacyPolicy(built);
 }
