@@ -21,8 +21,8 @@ export function readSetting(name: `PUBLIC_${string}`, folder = '.'): string | un
  * the origin of the site.
  * @throws if the setting is no origin, which would otherwise show only when a visitor sends a message
  */
-export function readEmailOrigin(folder?: string): string {
-  const origin = readSetting('PUBLIC_EMAILJS_ORIGIN', folder) ?? EMAILJS_ORIGIN;
+export function readEmailOrigin(): string {
+  const origin = readSetting('PUBLIC_EMAILJS_ORIGIN') ?? EMAILJS_ORIGIN;
   if (origin === '/' || URL.parse(origin)?.origin === origin) return origin;
   throw new Error(`PUBLIC_EMAILJS_ORIGIN is "${origin}": it has to be like ${EMAILJS_ORIGIN}.`);
 }

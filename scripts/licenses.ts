@@ -9,11 +9,8 @@ const SEPARATOR = '='.repeat(80);
 /** Packages whose code reaches the browser outside the bundles: island loader and module helpers. */
 const UNBUNDLED = ['astro', 'rolldown'];
 
-interface ShippedPackage {
-  readonly name: string;
-  readonly version: string;
-  readonly licenseText?: string | undefined;
-}
+/** What the plugin knows of a package whose code is delivered. */
+type ShippedPackage = Readonly<Record<'name' | 'version' | 'licenseText', string>>;
 
 /**
  * Writes `/licenses.txt` with the licences of all code and fonts that the site delivers, as the MIT

@@ -10,8 +10,7 @@ import { type Email, MOCK_EMAIL_SETTINGS } from './mockEmailService.ts';
 import { serveSite } from './server.ts';
 import { exitOnInvalidConfig } from './validateConfig.ts';
 
-// A test names another folder, so that it does not overwrite a running preview.
-const folder = process.argv[2] ?? '.preview';
+const folder = '.preview';
 const EMAIL_FOLDER = '.emails';
 const port = Number(process.env.PORT ?? 4321);
 

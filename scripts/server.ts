@@ -29,8 +29,6 @@ const compress = compression({
   // Its types are those of Express, which it does not need.
 }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const TEXT_TYPE = { 'Content-Type': 'text/plain; charset=utf-8' };
-
 /** Files that have no URL: the pages for unknown URLs, and the files that hosts read. */
 const UNLISTED = /(?:\/404|^\/_headers|^\/_redirects)$/;
 
@@ -67,9 +65,10 @@ async function createHandler({ folder, onEmail }: SiteOptions) {
     const clean = cleanPath(path);
     setHeaders(response, '/404');
     if (request.method === 'POST' && path === SEND_PATH && onEmail) {
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       text(request)
         .then((body) => answerEmailRequest(body, onEmail))
-        .then(([status, answer]) => response.writeHead(status, TEXT_TYPE).end(answer))
+        .then(([status, answer]) => response.writeHead(status).end(answer))
         // The sender is gone, or the email was not saved.
         .catch((error: unknown) => {
           console.error(error);

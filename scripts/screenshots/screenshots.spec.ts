@@ -1,7 +1,8 @@
 /** Takes screenshots of every page, and of the important states of the home page. */
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { english } from '../../src/i18n/content.ts';
 import { ContactForm, EMAIL_ENDPOINT } from '../../tests/contactForm.ts';
+import { siteTest as test } from '../../tests/fixtures.ts';
 
 const { hero } = english;
 
@@ -12,7 +13,8 @@ const TYPICAL_WIDTHS = [390, 1440];
 const scrollTo = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
 
-const showSpeedLab = async (page: Page) => {
+const showSpeedLab = (query: string) => async (page: Page) => {
+  await page.goto(`/${query}`);
   await scrollTo(page, '[data-part="speed-lab"]');
   await page.waitForSelector('astro-island:not([ssr]) [data-part="speed-lab"]');
 };
@@ -25,32 +27,29 @@ const sendForm = (status: number) => async (page: Page) => {
   await form.send(status === 200 ? 'sent' : 'failed');
 };
 
-const STATES: Readonly<Record<string, { path?: string; act: (page: Page) => Promise<unknown> }>> = {
-  'form empty': { act: (page) => new ContactForm(page).hydrate() },
-  'form filled': { act: (page) => new ContactForm(page).fill() },
-  'form sending': {
-    act: async (page) => {
-      await page.route(EMAIL_ENDPOINT, () => {});
-      const form = new ContactForm(page);
-      await form.fill();
-      await form.button.click();
-      await form.expectBusy(true);
-    },
+/** What leads from the home page to each of its states. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'form empty': (page) => new ContactForm(page).hydrate(),
+  'form filled': (page) => new ContactForm(page).fill(),
+  'form sending': async (page) => {
+    await page.route(EMAIL_ENDPOINT, () => {});
+    const form = new ContactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.expectBusy(true);
   },
-  'form sent': { act: sendForm(200) },
-  'form failed': { act: sendForm(412) },
-  'demo dialog': {
-    act: async (page) => {
-      await page.getByText(hero.watchDemo).click();
-      await page.locator('dialog video').evaluate((video: HTMLVideoElement) => video.pause());
-    },
+  'form sent': sendForm(200),
+  'form failed': sendForm(412),
+  'demo dialog': async (page) => {
+    await page.getByText(hero.watchDemo).click();
+    await page.locator('dialog video').evaluate((video: HTMLVideoElement) => video.pause());
   },
-  trailer: { act: (page) => scrollTo(page, '#trailer') },
-  'speed lab': { act: showSpeedLab },
-  'speed lab out': { path: '/?speedKmh=565', act: showSpeedLab },
-  'speed lab net': { path: '/?angleDeg=15', act: showSpeedLab },
-  'speed lab 240 fps': { path: '/?fps=240', act: showSpeedLab },
-  'question open': { act: (page) => page.locator('#faq summary').first().click() },
+  trailer: (page) => scrollTo(page, '#trailer'),
+  'speed lab': showSpeedLab(''),
+  'speed lab out': showSpeedLab('?speedKmh=565'),
+  'speed lab net': showSpeedLab('?angleDeg=15'),
+  'speed lab 240 fps': showSpeedLab('?fps=240'),
+  'question open': (page) => page.locator('#faq summary').first().click(),
 };
 
 const MODES: Readonly<Record<string, Parameters<Page['emulateMedia']>[0]>> = {
@@ -86,10 +85,10 @@ for (const width of ALL_WIDTHS)
           await takePage(page, title);
         });
 
-    for (const [name, { path = '/', act }] of isTypical ? Object.entries(STATES) : [])
+    for (const [name, show] of isTypical ? Object.entries(STATES) : [])
       test(`home ${name} ${width}`, async ({ page }, { title }) => {
-        await page.goto(path);
-        await act(page);
+        await page.goto('/');
+        await show(page);
         await page.screenshot({ path: `.screenshots/${title}.png`, animations: 'disabled' });
       });
   });
