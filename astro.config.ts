@@ -2,10 +2,8 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { contentSecurityPolicy } from './hosting.config.ts';
 import { generateScopedName } from './scripts/classNames.ts';
-import { criticalStyles } from './scripts/criticalStyles.ts';
 import { readEmailOrigin } from './scripts/environment.ts';
-import { headersIntegration } from './scripts/hosts/hostFiles.ts';
-import { launchWarnings } from './scripts/launch/configChecks.ts';
+import { finishBuild } from './scripts/finishBuild.ts';
 import { licensesFile } from './scripts/licenses.ts';
 import { exitOnInvalidConfig } from './scripts/validateConfig.ts';
 import { site } from './site.config.ts';
@@ -22,7 +20,7 @@ export default defineConfig({
   // A file for each page ("terms-of-service.html"), so that its clean URL has no trailing slash, and
   // "de/index.html" for a home page.
   build: { format: 'preserve', inlineStylesheets: 'never' },
-  integrations: [react(), criticalStyles(), headersIntegration(), launchWarnings()],
+  integrations: [react(), finishBuild()],
   // The legal pages hold no code, and Shiki's inline styles would break the policy.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

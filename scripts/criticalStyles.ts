@@ -1,6 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import Beasties from 'beasties';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseStyles } from 'postcss';
@@ -8,26 +6,17 @@ import { sha256 } from '../src/lib/sha256.ts';
 import { builtFiles } from './builtFiles.ts';
 
 /**
- * Inlines the critical CSS of each built page, links the style sheets after the first view, and updates
- * the hashes in the page's content security policy.
+ * Inlines the critical CSS of each page built into a folder, links the style sheets after the first view,
+ * and updates the hashes in the page's content security policy.
  */
-export function criticalStyles(): AstroIntegration {
-  return {
-    name: 'critical-styles',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for (const { file } of await builtFiles(folder)) {
-          if (!file.endsWith('.html')) continue;
-          await writeFile(file, await inlineCriticalStyles(await readFile(file, 'utf8'), folder));
-        }
-      },
-    },
-  };
+export async function inlineCriticalStyles(folder: string): Promise<void> {
+  for (const { file } of await builtFiles(folder))
+    if (file.endsWith('.html'))
+      await writeFile(file, await withCriticalStyles(await readFile(file, 'utf8'), folder));
 }
 
 /** `data-beasties-container` marks the first view. On a page without it, all content counts as that. */
-async function inlineCriticalStyles(html: string, folder: string): Promise<string> {
+async function withCriticalStyles(html: string, folder: string): Promise<string> {
   const beasties = new Beasties({
     path: folder,
     // Moves the links to the end of the body, where they do not block the first view.

@@ -6,7 +6,7 @@ import { getTransformedRoutes, isHandler } from '@vercel/routing-utils';
 import { exceptions, headersFor } from '../../hosting.config.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { PAGE_PATHS } from '../../src/lib/pagePaths.ts';
-import { caddySite, generatedFiles, headersFile, vercelConfig } from './hostFiles.ts';
+import { generatedFiles, headersFile, vercelConfig } from './hostFiles.ts';
 
 /** A file for each path with headers of its own, and others. */
 const FILES = [
@@ -78,17 +78,5 @@ test('_headers keeps to what Cloudflare accepts', () => {
   for (const [pattern = '', ...lines] of blocks) {
     assert.match(pattern, /^\/[^*:]*\*?$/);
     for (const line of lines) assert.ok(line.length <= 2000);
-  }
-});
-
-test('a Caddy server redirects the host with or without "www." to the other', () => {
-  for (const [host, otherHost] of [
-    ['birdie.club', 'www.birdie.club'],
-    ['www.birdie.club', 'birdie.club'],
-  ] as const) {
-    const text = caddySite(host);
-    assert.ok(text.includes(`{$SITE_ADDRESS:${host}} {`));
-    const redirect = `:${otherHost}} {\n\timport general_headers\n\tredir https://${host}{uri} 308`;
-    assert.ok(text.includes(redirect));
   }
 });

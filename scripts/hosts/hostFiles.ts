@@ -1,7 +1,6 @@
 /** The headers of `hosting.config.ts`, and redirects to clean URLs, in the file format of each host. */
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import { join } from 'node:path';
 import {
   defaultHeaders,
   exceptions,
@@ -72,11 +71,9 @@ const caddyHeaders = (path: string, headers: Headers): string =>
     .map(([name, value]) => `\n\theader ${path} ${name} ${JSON.stringify(value)}`)
     .join('');
 
-/**
- * `site.caddy`: the names and headers of the site, which `Caddyfile` imports.
- * @param host the site's own; the same with or without "www." is redirected to it
- */
-export function caddySite(host = new URL(site.origin).host): string {
+/** `site.caddy`: the names and headers of the site, which `Caddyfile` imports. */
+function caddySite(): string {
+  const { host } = new URL(site.origin);
   const otherHost = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
   const pathHeaders = exceptions.flatMap(({ paths, headers }) =>
     paths.map((path) => caddyHeaders(path, headers)),
@@ -96,7 +93,7 @@ export function caddySite(host = new URL(site.origin).host): string {
 
 {$REDIRECT_ADDRESS:${otherHost}} {
 	import general_headers
-	redir https://${host}{uri} 308
+	redir ${site.origin}{uri} 308
 }
 `;
 }
@@ -107,22 +104,15 @@ export const generatedFiles = (): Record<string, string> => ({
   'site.caddy': caddySite(),
 });
 
-/** Writes `_headers` and `_redirects` to the built site: only the build knows its files. */
-export function headersIntegration(): AstroIntegration {
-  return {
-    name: 'headers',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const paths = (await builtFiles(fileURLToPath(dir))).map(({ path }) => path);
-        const listed = paths.filter((path) => !path.endsWith('/404'));
-        await writeFile(new URL('_headers', dir), headersFile(listed));
-        // For Netlify: unknown addresses get the 404 page of their language. Cloudflare finds the nearest
-        // 404.html by itself; Vercel always sends the English one.
-        const redirects = paths
-          .filter((path) => /^\/.+\/404$/.test(path))
-          .map((path) => `${path.replace(/404$/, '*')} ${path}.html 404\n`);
-        await writeFile(new URL('_redirects', dir), redirects.join(''));
-      },
-    },
-  };
+/** Writes `_headers` and `_redirects` to the site built in a folder: only the build knows its files. */
+export async function writeHeaders(folder: string): Promise<void> {
+  const paths = (await builtFiles(folder)).map(({ path }) => path);
+  const listed = paths.filter((path) => !path.endsWith('/404'));
+  await writeFile(join(folder, '_headers'), headersFile(listed));
+  // For Netlify: unknown addresses get the 404 page of their language. Cloudflare finds the nearest
+  // 404.html by itself; Vercel always sends the English one.
+  const redirects = paths
+    .filter((path) => /^\/.+\/404$/.test(path))
+    .map((path) => `${path.replace(/404$/, '*')} ${path}.html 404\n`);
+  await writeFile(join(folder, '_redirects'), redirects.join(''));
 }

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import type { AstroIntegration } from 'astro';
 import { type SiteConfig, site } from '../../site.config.ts';
 import { EMAIL_SETTINGS, readSetting } from '../environment.ts';
 import { findStale } from '../translations.ts';
@@ -67,17 +66,9 @@ export async function findStaleTranslations(): Promise<string[]> {
   );
 }
 
-/** Logs at the end of a build which translations are stale, and which placeholders are left. */
-export function launchWarnings(): AstroIntegration {
-  return {
-    name: 'launch-check',
-    hooks: {
-      'astro:build:done': async ({ logger }) => {
-        for (const sentence of await findStaleTranslations()) logger.warn(sentence);
-        const findings = [...checkConfig()];
-        if (findings.length > 0)
-          logger.warn(`Not ready to be published (npm run launch-check):\n  ${findings.join('\n  ')}`);
-      },
-    },
-  };
+/** What a build says of stale translations, and of placeholders that are left. */
+export async function launchWarnings(): Promise<string[]> {
+  const findings = [...checkConfig()];
+  const warning = ['Not ready to be published (npm run launch-check):', ...findings].join('\n  ');
+  return [...(await findStaleTranslations()), ...(findings.length > 0 ? [warning] : [])];
 }

@@ -168,7 +168,8 @@ describe('a site without placeholders', {
       ['/manifest.webmanifest', '"Birdie & Ace"'],
       ['/sitemap.xml', `${OWN_SITE.origin}/privacy-policy`],
       ['/.well-known/security.txt', `mailto:${OWN_SITE.email}`],
-      ['site.caddy', ':www.birdie-ace.club} {'],
+      ['site.caddy', '{$REDIRECT_ADDRESS:birdie-ace.club} {'],
+      ['site.caddy', `redir ${OWN_SITE.origin}{uri} 308`],
     ] as const)
       assert.ok(texts.get(path)?.includes(value), `${path} lacks ${value}`);
   });

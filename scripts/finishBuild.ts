@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { inlineCriticalStyles } from './criticalStyles.ts';
+import { writeHeaders } from './hosts/hostFiles.ts';
+import { launchWarnings } from './launch/configChecks.ts';
+
+/** Completes the site that Astro has built, and logs what is not ready to be published. */
+export function finishBuild(): AstroIntegration {
+  return {
+    name: 'finish-build',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir);
+        await inlineCriticalStyles(folder);
+        await writeHeaders(folder);
+        for (const warning of await launchWarnings()) logger.warn(warning);
+      },
+    },
+  };
+}
