@@ -27,7 +27,10 @@ async function startPreview(t: TestContext, setting: string) {
   const child = spawn(process.execPath, ['scripts/preview.ts'], { cwd: folder, env });
   t.after(() => child.kill());
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      output += part;
+    });
   const waitFor = (pattern: RegExp): Promise<string> => {
     const find = () => pattern.exec(output)?.[0] ?? assert.fail(`There is no ${pattern} in: ${output}`);
     return t.waitFor(find, { timeout: 60_000 });

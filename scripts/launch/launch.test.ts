@@ -18,7 +18,9 @@ const VERCEL_SCRIPT = '/_vercel/insights/script.js';
 
 /** Asserts that there is one finding for each text, in the same order, which contains it. */
 function assertFindings(findings: readonly string[], texts: readonly string[]): void {
-  const found = findings.map((finding, i) => (finding.includes(texts[i] ?? '') ? texts[i] : finding));
+  const found = findings.map((finding, i) =>
+    texts[i] && finding.includes(texts[i]) ? texts[i] : finding,
+  );
   assert.deepEqual(found, texts);
 }
 
