@@ -10,14 +10,14 @@ const IPHONE = { width: 390, height: 844 };
 const env = browserEnvironment();
 
 const executablePath = findChromium();
-const CHROMIUM = {
+const chromium = (...switches: string[]) => ({
   browserName: 'chromium' as const,
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
     env,
-    args: ['--disable-gpu', '--disable-quic'],
+    args: ['--disable-gpu', '--disable-quic', ...switches],
   },
-};
+});
 
 const FIREFOX = {
   browserName: 'firefox' as const,
@@ -29,12 +29,6 @@ const FIREFOX = {
 };
 
 const WEBKIT = { browserName: 'webkit' as const, launchOptions: { env } };
-
-/** The browser that the soak run measures. Compiled code would grow the heap as a leak does. */
-const WITHOUT_COMPILER = {
-  ...CHROMIUM.launchOptions,
-  args: [...CHROMIUM.launchOptions.args, '--js-flags=--jitless'],
-};
 
 /** Whether `playwright install` has downloaded this browser. */
 const isDownloaded = (browser: BrowserType) => existsSync(browser.executablePath());
@@ -68,14 +62,15 @@ export default defineConfig<object, WebDriverOptions>({
     { ...webdriver, name: 'webdriver-firefox', use: { engine: 'firefox' } },
     { ...webdriver, name: 'webdriver-webkit', use: { engine: 'webkit' } },
     { ...webdriver, name: 'webdriver-iphone', use: { engine: 'webkit', viewport: IPHONE } },
-    { ...endToEnd, name: 'chromium', use: CHROMIUM },
+    { ...endToEnd, name: 'chromium', use: chromium() },
     ...(isDownloaded(firefox) ? [{ ...endToEnd, name: 'firefox', use: FIREFOX }] : []),
     ...(isDownloaded(webkit) ? [{ ...endToEnd, name: 'webkit', use: WEBKIT }] : []),
     {
       name: 'soak',
       testDir: 'tests/soak',
       timeout: 20 * 60_000,
-      use: { ...CHROMIUM, launchOptions: WITHOUT_COMPILER },
+      // Compiled code would grow the heap as a leak does.
+      use: chromium('--js-flags=--jitless'),
     },
   ],
 });

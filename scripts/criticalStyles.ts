@@ -66,22 +66,17 @@ function withoutUnused(styles: string): string {
   return root.toString();
 }
 
-const hashOf = ({ rawText }: HTMLElement): string => `'${sha256(rawText)}'`;
-
 /** Replaces the hashes of all pages, which Astro writes into each, with those of this page. */
 function updatePolicyHashes(page: HTMLElement): void {
-  const hashes = (selector: string) => page.querySelectorAll(selector).map(hashOf).join(' ');
   const meta = page.querySelector('meta[http-equiv="content-security-policy"]');
-  const policy = meta?.getAttribute('content');
+  let policy = meta?.getAttribute('content')?.replace(/ 'sha256-[^']*'/g, '');
   if (!meta || !policy) throw new Error('A page has no content security policy.');
-  meta.setAttribute(
-    'content',
-    policy
-      .replace(/ 'sha256-[^']*'/g, '')
-      .replace(/style-src(?!-)[^;]*/, (rule) => `${rule} ${hashes('style')}`)
-      .replace(
-        /script-src(?!-)[^;]*/,
-        (rule) => `${rule} ${hashes('script:not([src], [type="application/ld+json"])')}`,
-      ),
-  );
+  for (const [directive, selector] of [
+    [/style-src(?!-)[^;]*/, 'style'],
+    [/script-src(?!-)[^;]*/, 'script:not([src], [type="application/ld+json"])'],
+  ] as const) {
+    const hashes = page.querySelectorAll(selector).map(({ rawText }) => ` '${sha256(rawText)}'`);
+    policy = policy.replace(directive, (sources) => sources + hashes.join(''));
+  }
+  meta.setAttribute('content', policy);
 }

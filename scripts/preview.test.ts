@@ -36,12 +36,8 @@ async function startPreview(t: TestContext, setting: string) {
     return t.waitFor(find, { timeout: 60_000 });
   };
   const url = await waitFor(/http:\/\/localhost:\d+/);
-  const body = JSON.stringify({
-    user_id: 'local_public_key',
-    service_id: 'local_service',
-    template_id: 'local_template',
-    template_params: { name: 'Mei', message: 'Does this arrive?' },
-  });
+  const ids = { user_id: 'key', service_id: 'service', template_id: 'template' };
+  const body = JSON.stringify({ ...ids, template_params: { message: 'Does this arrive?' } });
   const { status } = await fetch(url + SEND_PATH, { method: 'POST', body });
   const buildSettings = await (await fetch(url)).json();
   return { folder, waitFor, buildSettings, status };
