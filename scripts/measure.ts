@@ -32,28 +32,25 @@ const executablePath = findChromium();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 
 /** Measures on a page of its own, and closes it: its animations would slow down the next one. */
-async function onPage<Result>(
-  measure: (page: Page) => Promise<Result>,
+async function onPage(
+  measure: (page: Page) => Promise<Metric[]>,
   options: BrowserContextOptions = {},
-): Promise<Result> {
+): Promise<Metric[]> {
   await using page = await browser.newPage({ baseURL: url, ...options });
   return await measure(page);
 }
 
 for (const visit of FIRST_VISITS)
   report('First visit', await onPage((page) => measureFirstVisit(page, visit), visit));
-report('Every feature used', [await onPage(measureAllScripts)]);
-report(
-  `Interactions, median of ${runs}`,
-  await measureMedians(runs, async () => [await onPage(measureSlowestInteraction)]),
-);
+report('Every feature used', await onPage(measureAllScripts));
+const interactions = await measureMedians(runs, () => onPage(measureSlowestInteraction));
+report(`Interactions, median of ${runs}`, interactions);
 await browser.close();
 // Lighthouse marks the 404 page down for its status.
-for (const path of PAGE_PATHS)
-  report(
-    `Lighthouse, /${path}, median of ${runs}`,
-    await measureMedians(runs, () => measureWithLighthouse(`${url}/${path}`)),
-  );
+for (const path of PAGE_PATHS) {
+  const found = await measureMedians(runs, () => measureWithLighthouse(`${url}/${path}`));
+  report(`Lighthouse, /${path}, median of ${runs}`, found);
+}
 await close();
 
 const overBudget = metrics.filter((metric) => !isWithinBudget(metric));

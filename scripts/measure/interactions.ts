@@ -38,19 +38,19 @@ async function tryEveryFeature(page: Page): Promise<void> {
 }
 
 /** Measures the scripts that the home page has fetched once every feature has been used. */
-export async function measureAllScripts(page: Page): Promise<Metric> {
+export async function measureAllScripts(page: Page): Promise<Metric[]> {
   const recordedFiles = recordFiles(page);
   await openHydrated(page);
   await tryEveryFeature(page);
   const value = sumBytes(await recordedFiles(), 'script');
-  return { name: '/: scripts of every feature', value, unit: 'B', max: 76_000 };
+  return [{ name: '/: scripts of every feature', value, unit: 'B', max: 76_000 }];
 }
 
 /**
  * Measures how long the slowest interaction takes on a slow phone, from the event to the next paint. It
  * is 0 if none takes 104 ms, because browsers record no shorter events by default.
  */
-export async function measureSlowestInteraction(page: Page): Promise<Metric> {
+export async function measureSlowestInteraction(page: Page): Promise<Metric[]> {
   await openHydrated(page);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -66,5 +66,5 @@ export async function measureSlowestInteraction(page: Page): Promise<Metric> {
     const interactions = events.filter(({ interactionId }) => interactionId);
     return Math.max(0, ...interactions.map(({ duration }) => duration));
   });
-  return { name: '/: slowest interaction', value, unit: 'ms', max: 100 };
+  return [{ name: '/: slowest interaction', value, unit: 'ms', max: 100 }];
 }
