@@ -18,7 +18,11 @@ export async function buildSite(
 ): Promise<void> {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...settings };
   const options = { cwd: project, env, maxBuffer: Infinity };
-  const build = promisify(execFile)(process.execPath, [ASTRO, 'build', '--outDir', folder], options);
+  const build = promisify(execFile)(
+    process.execPath,
+    [ASTRO, 'build', '--outDir', folder],
+    options,
+  );
   await build.catch(({ stdout, stderr }) => {
     throw new Error(`The build failed.\n${stdout}\n${stderr}`);
   });

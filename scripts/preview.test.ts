@@ -32,7 +32,8 @@ async function startPreview(t: TestContext, setting: string) {
       output += part;
     });
   const waitFor = (pattern: RegExp): Promise<string> => {
-    const find = () => pattern.exec(output)?.[0] ?? assert.fail(`There is no ${pattern} in: ${output}`);
+    const find = () =>
+      pattern.exec(output)?.[0] ?? assert.fail(`There is no ${pattern} in: ${output}`);
     return t.waitFor(find, { timeout: 60_000 });
   };
   const url = await waitFor(/http:\/\/localhost:\d+/);

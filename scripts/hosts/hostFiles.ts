@@ -61,7 +61,9 @@ export function headersFile(paths: readonly string[]): string {
   const folderOf = (path: string) => folders.find((folder) => matchesPath(folder, path));
   const places = new Set(paths.map((path) => folderOf(path) ?? path));
   const block = (place: string, headers: Headers) =>
-    [place, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+    [place, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+      '\n',
+    );
   const placeBlocks = Array.from(places, (place) => block(place, varyingHeadersFor(place)));
   return [block('/*', securityHeaders), ...placeBlocks].join('\n');
 }

@@ -32,7 +32,11 @@ function* checkContent(path: string, page: HTMLElement): Generator<string> {
 }
 
 /** Finds links to pages and files that do not exist, and to fragments that are no id or question. */
-function* checkLinks({ pages, files }: BuiltSite, path: string, page: HTMLElement): Generator<string> {
+function* checkLinks(
+  { pages, files }: BuiltSite,
+  path: string,
+  page: HTMLElement,
+): Generator<string> {
   const links = page.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
   for (const link of new Set(links)) {
     const url = URL.parse(link, new URL(path, site.origin));
