@@ -63,8 +63,13 @@ export const exceptions: readonly Exception[] = [
   },
   {
     paths: [
-      ...['/media/*', '/icons/*', '/favicon.svg', '/languages.json', '/manifest.webmanifest'],
-      ...['/robots.txt', '/sitemap.xml'],
+      '/media/*',
+      '/icons/*',
+      '/favicon.svg',
+      '/languages.json',
+      '/manifest.webmanifest',
+      '/robots.txt',
+      '/sitemap.xml',
     ],
     headers: { 'Cache-Control': ONE_DAY },
   },

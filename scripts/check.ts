@@ -7,12 +7,12 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { SLOW } from '../tests/slow.ts';
 import { findProgram } from './install.mjs';
 
-const REPORT = '.test/report.xml';
+const REPORT = '.test/report.json';
 
 /** The projects of `--ci` besides Chromium. */
 const CI_PROJECTS = { firefox: 'webdriver-firefox', webkit: 'webdriver-iphone' } as const;
@@ -31,20 +31,25 @@ async function runCheck(words: readonly string[]) {
   return { words, hasPassed: status === 0, output: (await Promise.all(output)).join('') };
 }
 
-/** Runs an npm script with tests, and reads its JUnit report. A run without passed tests has failed. */
+/** Runs an npm script with tests, and reads the report. A run without passed tests has failed. */
 async function runTests(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   rmSync(REPORT, { force: true });
   printTitle(words);
   const env = { ...process.env, ...environment };
   const child = spawn('npm', ['run', '-s', ...words], { stdio: 'inherit', env, shell });
   const [status] = await once(child, 'close');
-  const report = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
-  const count = (element: RegExp) => report.match(element)?.length ?? 0;
-  const failed = count(/<(?:failure|error)\b/g);
-  const passed = count(/<testcase\b/g) - count(/<skipped\b/g) - failed;
-  const hasFailed = status !== 0 || passed === 0;
-  total.passed += passed;
-  total.failed += hasFailed ? Math.max(1, failed) : 0;
+  let counts = { passed: 0, failed: 0 };
+  try {
+    const report = JSON.parse(readFileSync(REPORT, 'utf8'));
+    // Playwright's report has `stats`; countReporter.ts writes the counts alone.
+    const { stats } = report;
+    counts = stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected } : report;
+  } catch {
+    console.error(`${words[0]} did not write a report.`);
+  }
+  const hasFailed = status !== 0 || counts.passed === 0;
+  total.passed += counts.passed;
+  total.failed += hasFailed ? Math.max(1, counts.failed) : counts.failed;
 }
 
 const isAll = process.argv.includes('--all');
@@ -59,7 +64,7 @@ const mediaTests = isAll || isCi ? [['test', '--prefix', 'media']] : [];
 const checks = [['typecheck'], ['lint'], ...mediaTests].map(runCheck);
 const reporters = [
   '--test-reporter=spec --test-reporter-destination=stdout',
-  `--test-reporter=junit --test-reporter-destination=${REPORT}`,
+  `--test-reporter=./scripts/countReporter.ts --test-reporter-destination=${REPORT}`,
 ];
 await runTests(['test:unit'], { NODE_OPTIONS: reporters.join(' ') });
 for (const { words, hasPassed, output } of await Promise.all(checks)) {
@@ -77,8 +82,8 @@ for (const [program, project] of isCi ? Object.entries(CI_PROJECTS) : [])
 const selection = isAll ? [] : [...projects, '--grep-invert', SLOW.tag];
 // A test that fails once and then passes is reported as flaky.
 if (isCi) selection.push('--retries=2');
-await runTests(['test:e2e', '--', ...selection, '--reporter=list,junit'], {
-  PLAYWRIGHT_JUNIT_OUTPUT_NAME: REPORT,
+await runTests(['test:e2e', '--', ...selection, '--reporter=list,json'], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
   ...(isAll && { SOAK_MINUTES: '1' }),
 });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -157,9 +157,19 @@ describe('a site without placeholders', {
     for (const name of ['site.caddy', 'vercel.json'])
       texts.set(name, await readFile(join(folder, name), 'utf8'));
     const unexpected = [
-      ...[site.name, site.phrase, new URL(site.origin).host, site.email, site.social.handle],
-      ...[site.appStore.id, site.social.url, site.governingLaw, 'July 15, 2025', '&amp;amp;'],
-      ...[site.legalEffectiveDate, 'data-page-view-script', '{{name}}'],
+      site.name,
+      site.phrase,
+      new URL(site.origin).host,
+      site.email,
+      site.social.handle,
+      site.appStore.id,
+      site.social.url,
+      site.governingLaw,
+      'July 15, 2025',
+      '&amp;amp;',
+      site.legalEffectiveDate,
+      'data-page-view-script',
+      '{{name}}',
     ];
     for (const [path, text] of texts)
       for (const value of unexpected) assert.ok(!text.includes(value), `${path} has "${value}"`);
@@ -181,9 +191,12 @@ describe('a site without placeholders', {
     const counted = policy.replace('<main', '<main>We count page views.</main><main');
     await applyEdits(folder, { 'dist/privacy-policy.html': counted });
     expectFindings(folder, [
-      ...['-poster.jpg is still the illustration', 'set mediaIsIllustration to true'],
-      ...['demo.vtt still describes', 'demoTranscript.ts still describes'],
-      ...['home.ts still describes', 'describes page views, but none are counted'],
+      '-poster.jpg is still the illustration',
+      'set mediaIsIllustration to true',
+      'demo.vtt still describes',
+      'demoTranscript.ts still describes',
+      'home.ts still describes',
+      'describes page views, but none are counted',
     ]);
 
     await appendFile(join(folder, illustration), 'a new image');
@@ -208,19 +221,28 @@ describe('a site without placeholders', {
       'dist/sitemap.xml': [/(?<=<loc>[^<]*)privacy-policy/, 'gone'],
     });
     expectFindings(folder, [
-      ...['set mediaIsIllustration to false', 'trailer: publishedOn'],
-      ...['trailer.mp4 is missing or not an MP4', 'but public/media/demo.mp4 plays'],
-      ...['demo.vtt goes on to 50 s', 'demoTranscript.ts goes on to 50 s', 'site.caddy is older'],
-      ...['/faulty has no title', '/faulty has no description'],
-      ...['/faulty has no content security policy, or one that allows any'],
-      ...['the image //c.club/c.png has no alt', '"/gone" leads to no page'],
-      ...['"//[" leads to no page', 'law" leads to no id or question of /terms-of-service'],
-      ...['cheap%3F" leads to no id or question of /', 'requests or allows //f.club'],
+      'set mediaIsIllustration to false',
+      'trailer: publishedOn',
+      'trailer.mp4 is missing or not an MP4',
+      'but public/media/demo.mp4 plays',
+      'demo.vtt goes on to 50 s',
+      'demoTranscript.ts goes on to 50 s',
+      'site.caddy is older',
+      '/faulty has no title',
+      '/faulty has no description',
+      '/faulty has no content security policy, or one that allows any',
+      'the image //c.club/c.png has no alt',
+      '"/gone" leads to no page',
+      '"//[" leads to no page',
+      'law" leads to no id or question of /terms-of-service',
+      'cheap%3F" leads to no id or question of /',
+      'requests or allows //f.club',
       ...['a', 'b', 'c', 'd', 'e'].map((name) => `${name}.club, which is neither`),
       `sitemap.xml lists ${OWN_SITE.origin}/gone`,
       `sitemap.xml lacks ${OWN_SITE.origin}/faulty`,
       `sitemap.xml lacks ${OWN_SITE.origin}/privacy-policy`,
-      ...[`/faulty still has "${PLACEHOLDER_NAME}"`, '/faulty.txt still has "old.example"'],
+      `/faulty still has "${PLACEHOLDER_NAME}"`,
+      '/faulty.txt still has "old.example"',
       'does not mention that page views are counted',
     ]);
   });

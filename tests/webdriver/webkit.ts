@@ -38,7 +38,8 @@ export async function launchWebKit({ folder, condition }: LaunchOptions): Promis
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': {
       args: [
-        ...['--automation', '--full-screen'],
+        '--automation',
+        '--full-screen',
         ...(condition === 'autoplayDenied' ? ['--autoplay-policy=deny'] : []),
       ],
     },
