@@ -16,9 +16,7 @@ function shrinkWhenScrolled(bar: HTMLElement): void {
  * so that a quick click shows the pill and hides it again after its delay. Moving to another link
  * or leaving the bar cancels both.
  */
-function followPointer(bar: HTMLElement): void {
-  const pill = bar.querySelector<HTMLElement>('[data-part="nav-pill"]');
-  if (!pill) return;
+function followPointer(bar: HTMLElement, pill: HTMLElement, links: HTMLElement[]): void {
   let appearing = 0;
   let hiding = 0;
   /** The link that has the pill, or is about to. */
@@ -34,7 +32,7 @@ function followPointer(bar: HTMLElement): void {
     setVisible(false);
   };
 
-  for (const link of bar.querySelectorAll<HTMLElement>('nav a')) {
+  for (const link of links) {
     // Not pointerenter: after a click has hidden the pill, moving on the same link shows it again.
     link.addEventListener('pointermove', () => {
       if (link === current) return;
@@ -54,6 +52,8 @@ function followPointer(bar: HTMLElement): void {
 
 /** Initializes the navigation bar. */
 export function initNavBar(bar: HTMLElement): void {
+  const pill = bar.querySelector<HTMLElement>('[data-part="nav-pill"]');
+  const links = [...bar.querySelectorAll<HTMLAnchorElement>('nav a')];
   shrinkWhenScrolled(bar);
-  followPointer(bar);
+  if (pill) followPointer(bar, pill, links);
 }
