@@ -4,7 +4,7 @@ import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
 import { expect, getPage, ROUTES, siteTest as test, UNKNOWN_ROUTE } from './fixtures.ts';
 
-const { legal, ogImage } = english;
+const { hero, legal, ogImage } = english;
 
 const CLAUSES = {
   '/terms-of-service':
@@ -88,6 +88,8 @@ test('the home page says what the app is, and labels its illustrations', async (
     'Calibrated for shuttle acoustics',
   ])
     expect(textOf('#home')).toContain(text);
+  for (const text of ['badminton', site.phrase, 'your own video', 'Free', 'iPhone, iPad and Mac'])
+    expect(hero.tagline).toContain(text);
   expect(textOf('#contact')).toContain('We reply fast');
   const profiles = page.querySelectorAll(`#contact aside a[href="${site.social.url}"]`);
   const newTab = { target: '_blank', rel: 'noopener' };
