@@ -16,9 +16,6 @@ function expectWithinBudget(metrics: readonly Metric[]): void {
   }
 }
 
-// What a page fetches does not depend on motion, without which it is drawn in less time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const visit of FIRST_VISITS) {
   const { path, viewport, deviceScaleFactor } = visit;
   test.describe(() => {

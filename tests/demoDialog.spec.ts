@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { demoVideo } from '../src/lib/videos.ts';
-import { expect, test, testReducedMotion } from './fixtures.ts';
+import { expect, test, testWithMotion } from './fixtures.ts';
 
 const { transcript, demo, hero } = english;
 
@@ -14,7 +14,7 @@ const timeS = (page: Page) => video(page).evaluate((v: HTMLVideoElement) => v.cu
 const expectPaused = (page: Page, isPaused: boolean) =>
   expect.poll(() => video(page).evaluate((v: HTMLVideoElement) => v.paused)).toBe(isPaused);
 
-test('the demo is fetched once it opens, with captions; its controls are drawn later', async ({
+testWithMotion('the demo is fetched once it opens, with captions; its controls are drawn later', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('the demo is fetched once it opens, with captions; its controls are drawn l
   expect(cues).not.toContain('');
 });
 
-test('however it is closed, the demo continues when opened again, or starts over after its end', async ({
+testWithMotion('however it is closed, the demo continues when opened again, or starts over after its end', async ({
   page,
 }) => {
   await page.goto('/');
@@ -77,7 +77,7 @@ test('however it is closed, the demo continues when opened again, or starts over
   }
 });
 
-testReducedMotion(
+test(
   'it plays, moves nothing behind it, stays open when used, and leads to its transcript',
   async ({ page }) => {
     const bodyBox = () =>

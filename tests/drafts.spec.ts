@@ -1,7 +1,7 @@
 /** A typed message is kept on the device until it is sent (docs/requirements.md, 8.10). */
 import { english } from '../src/i18n/content.ts';
 import { ContactForm, MESSAGE, SEND_ERROR } from './contactForm.ts';
-import { expect, holdRequests, testReducedMotion as test } from './fixtures.ts';
+import { expect, holdRequests, test } from './fixtures.ts';
 
 const { contact, messageForm } = english;
 

@@ -10,11 +10,7 @@ import { expect, holdRequests, openWithStoppedClock, test } from './fixtures.ts'
 
 const { messageForm } = english;
 
-test.use({
-  // Drawing a page takes less time without animations.
-  contextOptions: { reducedMotion: 'reduce' },
-  baseURL: ({ servers }, use) => use(servers.withFaults),
-});
+test.use({ baseURL: ({ servers }, use) => use(servers.withFaults) });
 
 test.beforeEach(({ expectError }) => expectError(SEND_ERROR));
 
@@ -104,13 +100,9 @@ test('one press sends one request, though a key repeats or a click is doubled', 
 }) => {
   await openWithStoppedClock(page);
   await form.hydrate();
-  const submitTwice = (element: HTMLFormElement) => {
-    element.requestSubmit();
-    element.requestSubmit();
-  };
   const holdEnter = () => page.keyboard.down('Enter');
   const presses = [
-    [() => form.element.evaluate(submitTwice), async () => {}],
+    [() => form.submit(2), async () => {}],
     [() => form.button.click(), () => form.button.dispatchEvent('click', { detail: 2 })],
     [() => form.field('Name').focus().then(holdEnter), holdEnter],
   ] as const;
@@ -190,8 +182,7 @@ test('of two tabs with the same message one sends it, and other messages wait', 
 
   for (const tab of tabs) await tab.fill({ Subject: both });
   await expect(other.notice).toHaveText('');
-  const submit = (element: HTMLFormElement) => element.requestSubmit();
-  await Promise.all(tabs.map((tab) => tab.element.evaluate(submit)));
+  await Promise.all(tabs.map((tab) => tab.submit()));
   for (const tab of tabs) {
     await tab.expectValues(EMPTY);
     await tab.expectBusy(false);

@@ -107,6 +107,12 @@ export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
+/** As a browser's text size setting does: rem grows, the window does not (WCAG 1.4.4). */
+export const setTextSize = (page: Page, fontSize: string) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, fontSize);
+
 /** Removes the strokes of all drawings: Firefox counts their widths and mitres in a path's box. */
 export async function ignoreLineWidths(page: Page): Promise<void> {
   await page.locator('svg path').evaluateAll((paths) => {

@@ -12,9 +12,6 @@ import { openHydrated } from './speedLabPage.ts';
 
 const { demo } = english;
 
-// Drawing a page takes less time without animations.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const HEIGHT_PX = 800;
 /** Boxes of neighbours may overlap by a rounding. */
 const ROUNDING_PX = 1;

@@ -1,4 +1,4 @@
-import { expect, holdRequests, ROUTES, test } from './fixtures.ts';
+import { expect, holdRequests, ROUTES, testWithMotion as test } from './fixtures.ts';
 import { slowOn } from './slow.ts';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reports layout shifts');

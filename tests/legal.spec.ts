@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { expect, testReducedMotion as test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const { legal, navigation } = english;
 

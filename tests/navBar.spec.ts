@@ -2,13 +2,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import {
-  expect,
-  openWithStoppedClock,
-  test,
-  testReducedMotion,
-  UNKNOWN_ROUTE,
-} from './fixtures.ts';
+import { expect, openWithStoppedClock, test, UNKNOWN_ROUTE } from './fixtures.ts';
 
 const { navigation } = english;
 
@@ -33,7 +27,7 @@ async function expectPillUnder(page: Page, name: string): Promise<void> {
   await expect.poll(distancePx).toBeLessThanOrEqual(1);
 }
 
-testReducedMotion('the bar links to the sections, and marks the current one', async ({ page }) => {
+test('the bar links to the sections, and marks the current one', async ({ page }) => {
   for (const path of [UNKNOWN_ROUTE, '/']) {
     await page.goto(path);
     const logoLink = bar(page).getByRole('link', { name: site.name, exact: true });
@@ -53,7 +47,7 @@ testReducedMotion('the bar links to the sections, and marks the current one', as
   }
 });
 
-testReducedMotion('the bar has its width, and shrinks after 20 px', async ({ page }) => {
+test('the bar has its width, and shrinks after 20 px', async ({ page }) => {
   await page.goto('/terms-of-service');
   const widthPx = () => bar(page).evaluate((element) => element.getBoundingClientRect().width);
   const scrollTo = (top: number) =>

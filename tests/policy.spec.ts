@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { closedFeatures, usedFeatures } from '../hosting.config.ts';
 import { expect, ROUTES, siteTest, test } from './fixtures.ts';
 
-// Drawing a page takes less time without animations.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Another origin, whose requests the test answers. */
 const FOREIGN = 'https://foreign.example';
 

@@ -1,7 +1,7 @@
 /** The pages on paper. */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { expect, testReducedMotion as test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 /** The paper is white, and all text on it dark. */
 async function expectDarkOnWhite(page: Page): Promise<void> {

@@ -8,9 +8,6 @@ import { expect, scrollThrough, test } from './fixtures.ts';
 
 const { demo, hero, scan } = english;
 
-// Nothing here is about motion, and without it a page is far less work to draw.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const code = (page: Page) => page.locator('[data-part="closing"] img');
 
 test('with a mouse the code is read at any size and angle', async ({ page, request }) => {

@@ -14,9 +14,6 @@ import { hydrateLab, lab, openLab, slider } from './speedLabPage.ts';
 const { labWords: words } = english;
 const measured = measuredSpeeds(english);
 
-// Only the playback is about motion, and without motion a page is far less work to draw.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const radio = (page: Page, name: string | number) =>
   lab(page).getByRole('radio', { name: `${name}`, exact: true });
 const button = (page: Page, name: string) => lab(page).getByRole('button', { name, exact: true });

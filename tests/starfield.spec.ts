@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { english } from '../src/i18n/content.ts';
-import { expect, setTabHidden, test, testReducedMotion } from './fixtures.ts';
+import { expect, setTabHidden, test, testWithMotion } from './fixtures.ts';
 
 const { starfieldToggle } = english;
 
@@ -70,7 +70,7 @@ for (const [deviceScaleFactor, widthsPx] of [
   test.describe(`at ${deviceScaleFactor}x`, () => {
     test.use({ deviceScaleFactor });
 
-    testReducedMotion('the stars can be seen, and are few', async ({ page }) => {
+    test('the stars can be seen, and are few', async ({ page }) => {
       await page.goto('/');
       await page.locator('[data-part="starfield"]').evaluate((starfield) => {
         document.body.style.visibility = 'hidden';
@@ -87,7 +87,7 @@ for (const [deviceScaleFactor, widthsPx] of [
     });
   });
 
-test('the stars drift, rise and follow pointer and touch, the near ones further', async ({
+testWithMotion('the stars drift, rise and follow pointer and touch, the near ones further', async ({
   page,
   browserName,
 }) => {
@@ -114,7 +114,7 @@ test('the stars drift, rise and follow pointer and touch, the near ones further'
   expect(touch.near.x).toBeLessThan(-40);
 });
 
-test('wherever the stars are, they reach every edge of the window', async ({ page }) => {
+testWithMotion('wherever the stars are, they reach every edge of the window', async ({ page }) => {
   await page.goto(PATH);
   await page.evaluate(() => {
     document.body.style.minHeight = '12000px';
@@ -153,7 +153,7 @@ async function expectNothingMovesStars(page: Page): Promise<void> {
   await scrollTo(page, 0);
 }
 
-test('a hidden tab stands still, and pausing applies to every tab', async ({ page, context }) => {
+testWithMotion('a hidden tab stands still, and pausing applies to every tab', async ({ page, context }) => {
   await page.goto(PATH);
   await expectDrift(page, 'running');
   await setTabHidden(page, true);
@@ -187,13 +187,13 @@ test('a hidden tab stands still, and pausing applies to every tab', async ({ pag
   await expect(pauseButton(page)).toBeVisible();
 });
 
-testReducedMotion('under reduced motion nothing moves the stars', async ({ page }) => {
+test('under reduced motion nothing moves the stars', async ({ page }) => {
   await page.goto(PATH);
   await expectNothingMovesStars(page);
   await expect(page.locator('footer button')).toBeHidden();
 });
 
-test('drifting runs no script and paints nothing', async ({ page, browser, browserName }) => {
+testWithMotion('drifting runs no script and paints nothing', async ({ page, browser, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium writes traces');
   await page.goto(PATH);
   const passedMs = () =>
@@ -213,7 +213,7 @@ test('drifting runs no script and paints nothing', async ({ page, browser, brows
   }).toPass({ timeout: 20_000 });
 });
 
-testReducedMotion('a halo keeps the stars off the text', async ({ page }) => {
+test('a halo keeps the stars off the text', async ({ page }) => {
   await page.goto(PATH);
   // On every side of a letter, and around it.
   const halo = /^(rgba?\([^)]*\)( -?[\d.]+px){3},? ?){5,}$/;

@@ -8,6 +8,7 @@ import {
   ignoreLineWidths,
   openWithStoppedClock,
   ROUTES,
+  setTextSize,
   test,
 } from './fixtures.ts';
 import { SLOW, slowOn } from './slow.ts';
@@ -37,14 +38,6 @@ async function readSizes(page: Page, selector: string) {
   }
   return sizes;
 }
-
-/** As a browser's text size setting does: rem grows, the window does not (WCAG 1.4.4). */
-const setTextSize = (page: Page, fontSize: string) =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, fontSize);
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const font of Object.values(SYSTEM_FONTS))
   test.describe(`in ${font.family}`, () => {

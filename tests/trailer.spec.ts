@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { demoVideo, trailerVideo } from '../src/lib/videos.ts';
-import { expect, setTabHidden, test, testReducedMotion } from './fixtures.ts';
+import { expect, setTabHidden, test, testWithMotion } from './fixtures.ts';
 
 const { hero, trailer: words } = english;
 
@@ -46,7 +46,7 @@ const closeDemo = async (page: Page) => {
   await expect(page.locator('dialog')).toBeHidden();
 };
 
-test('the trailer plays in a loop in sight, unless a visitor paused it', async ({ page }) => {
+testWithMotion('the trailer plays in a loop in sight, unless a visitor paused it', async ({ page }) => {
   const requestedVideos = noteRequestedVideos(page);
   await page.goto('/');
   for (const attribute of ['playsinline', 'poster'])
@@ -99,7 +99,7 @@ test('the trailer plays in a loop in sight, unless a visitor paused it', async (
   expect(new Set(requestedVideos)).toEqual(new Set([trailerVideo.av1.path, demoVideo.av1.path]));
 });
 
-testReducedMotion('under reduced motion it plays only when asked', async ({ page }) => {
+test('under reduced motion it plays only when asked', async ({ page }) => {
   await page.goto('/');
   await showShare(page, 1);
   await openDemo(page);
@@ -110,7 +110,7 @@ testReducedMotion('under reduced motion it plays only when asked', async ({ page
   expect(await isPaused(page)).toBe(false);
 });
 
-test('the trailer keeps its controls when autoplay is refused, and only its poster without its files', async ({
+testWithMotion('the trailer keeps its controls when autoplay is refused, and only its poster without its files', async ({
   page,
   expectError,
 }) => {
@@ -130,7 +130,7 @@ test('the trailer keeps its controls when autoplay is refused, and only its post
   await expect(trailer(page)).toHaveAttribute('poster');
 });
 
-test('to save data the trailer is fetched when asked for', async ({ page }) => {
+testWithMotion('to save data the trailer is fetched when asked for', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

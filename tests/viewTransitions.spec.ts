@@ -1,7 +1,7 @@
 /** The transition between two pages, where the browser has one. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { expect, test, testReducedMotion } from './fixtures.ts';
+import { expect, test, testWithMotion } from './fixtures.ts';
 
 const { navigation } = english;
 
@@ -34,7 +34,7 @@ const watchReveals = (page: Page) =>
 const expectReveal = (page: Page, reveal: string) =>
   expect(page.locator('html')).toHaveAttribute('data-reveal', reveal);
 
-test('pages change in less than a third of a second, with nothing in the way', async ({ page }) => {
+testWithMotion('pages change in less than a third of a second, with nothing in the way', async ({ page }) => {
   await watchReveals(page);
   await page.goto(START);
   await expectReveal(page, 'none');
@@ -45,7 +45,7 @@ test('pages change in less than a third of a second, with nothing in the way', a
   await expect(page.locator('html')).not.toHaveAttribute('data-reveal', 'none');
 });
 
-testReducedMotion('under reduced motion the next page is there at once', async ({ page }) => {
+test('under reduced motion the next page is there at once', async ({ page }) => {
   await watchReveals(page);
   await page.goto(START);
   await followFooterLink(page);
@@ -53,7 +53,7 @@ testReducedMotion('under reduced motion the next page is there at once', async (
 });
 
 // Turning the phone, another link or a slow page ends a transition early. An error fails the test.
-test('a transition that is skipped logs no error on either page', async ({ page }) => {
+testWithMotion('a transition that is skipped logs no error on either page', async ({ page }) => {
   await page.goto(START);
   await page.evaluate(() => {
     addEventListener('pageswap', () => {

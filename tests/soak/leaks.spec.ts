@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { ContactForm, LABELS, MESSAGE } from '../contactForm.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, testWithMotion as test } from '../fixtures.ts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
 /** What ten minutes hold; a shorter run holds its share of it. */
