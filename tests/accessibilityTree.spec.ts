@@ -165,11 +165,7 @@ async function noteAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
-test('each outcome of a message is announced once, the counter only near the limit', async ({
-  page,
-  form,
-  expectError,
-}) => {
+test('each outcome and a full field are announced once', async ({ page, form, expectError }) => {
   expectError(SEND_ERROR);
   const readAnnounced = await noteAnnouncements(page);
   const { sending, outcome, almostFull, full } = messageForm;

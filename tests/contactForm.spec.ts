@@ -21,11 +21,7 @@ const MARKUP = '"><img src=x onerror=document.title="in"><script>document.title=
 /** A change of direction, characters without a width, half a character and a whole one. */
 const UNUSUAL = '\u202eevil\u202c \u200b\u0301 \ud83c 🏸';
 
-test('only a complete form can be sent, and no field shows an error', async ({
-  page,
-  form,
-  mails,
-}) => {
+test('only a complete form can be sent; no field shows an error', async ({ page, form, mails }) => {
   await form.open();
   await expect(form.button).toBeDisabled();
   await expect(form.button).toHaveText(messageForm.incomplete);
@@ -59,10 +55,7 @@ test('only a complete form can be sent, and no field shows an error', async ({
   expect(mails).toHaveLength(1);
 });
 
-test('the disabled button is legible, and a long address stays in the window', async ({
-  page,
-  form,
-}) => {
+test('the disabled button is legible, a long address stays in sight', async ({ page, form }) => {
   await form.open();
   // axe leaves out what is disabled.
   await expect(form.button).toBeDisabled();
@@ -91,10 +84,7 @@ test('the disabled button is legible, and a long address stays in the window', a
   }
 });
 
-test('a pasted text that is too long is kept whole, and the form says so', async ({
-  page,
-  form,
-}) => {
+test('a pasted text that is too long is kept, and the form says so', async ({ page, form }) => {
   await form.open();
   const { max } = LIMITS.name;
   const pasted = 'm'.repeat(max + 143);
@@ -117,11 +107,7 @@ test('a pasted text that is too long is kept whole, and the form says so', async
   await expect(form.notice).toHaveText('');
 });
 
-test('a message arrives trimmed, in any script, while the form is busy, and clears it', async ({
-  page,
-  form,
-  mails,
-}) => {
+test('a message arrives trimmed, and clears the busy form', async ({ page, form, mails }) => {
   await form.open();
   const answer = await holdRequests(page, EMAIL_ENDPOINT);
   const typed = { Name: '  李雪芮 ', Subject: UNUSUAL, Message: `\n${UNUSUAL}\n${MARKUP} \n` };
@@ -177,11 +163,7 @@ test('a message arrives trimmed, in any script, while the form is busy, and clea
   expect(Math.abs(timeMs - beforeMs)).toBeLessThan(60_000);
 });
 
-test('without an email setting nothing is sent, and each attempt says so', async ({
-  page,
-  form,
-  mails,
-}) => {
+test('without an email setting each attempt says so', async ({ page, form, mails }) => {
   await page.route('**/_astro/ContactForm*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
@@ -201,10 +183,7 @@ test('without an email setting nothing is sent, and each attempt says so', async
   expect(mails).toEqual([]);
 });
 
-test('a toast waits for the demo and stays for 4 s of visible time, its note until something is typed', async ({
-  page,
-  form,
-}) => {
+test('a toast waits for the demo, and stays for 4 s of visible time', async ({ page, form }) => {
   await openWithStoppedClock(page);
   await form.hydrate();
   const answer = await holdRequests(page, EMAIL_ENDPOINT);
@@ -239,11 +218,7 @@ test.describe('on a phone', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'Playwright emulates no phones there');
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the Enter key leads from field to field and sends, and the toast leaves the button free', async ({
-    page,
-    form,
-    mails,
-  }) => {
+  test('Enter leads on and sends; the toast covers no button', async ({ page, form, mails }) => {
     await form.open();
     await expect(form.field('Name')).toHaveAttribute('autocomplete', 'name');
     await expect(form.field('Email')).toHaveAttribute('autocomplete', 'email');

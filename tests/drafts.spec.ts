@@ -22,10 +22,7 @@ test('a draft survives a visit to another page, until it is sent', async ({ page
   expect(await form.storedDraft()).toBeNull();
 });
 
-test('what is typed before hydration is kept, and an older draft fills in the rest, as text', async ({
-  page,
-  form,
-}) => {
+test('what is typed before hydration is kept; a draft fills the rest', async ({ page, form }) => {
   const hydrate = await holdRequests(page, '**/_astro/ContactForm*.js');
   const markup = '"><img src=x onerror=document.title="in"><script>document.title="in"</script>';
   const older = { name: 'Older name', email: 'old@club.example', subject: markup, message: 'Old' };

@@ -200,9 +200,7 @@ test('the skip link moves the focus into the content, and leaves no trace', asyn
   await expect(page.locator('main')).not.toHaveAttribute('tabindex');
 });
 
-test('the demo keeps the focus, with a ring and in sight, until Escape gives it back', async ({
-  page,
-}) => {
+test('the demo keeps the focus, ringed and in sight, until Escape', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 500 });
   await page.goto('/');
   const opener = page.getByText('Watch demo');

@@ -80,9 +80,7 @@ test('the contents follow the reader, also in a low window', async ({ page }) =>
   await expect(contents(page)).toHaveJSProperty('scrollTop', 0);
 });
 
-test('lines hold 60 to 72 characters, words too long are broken, phones show text at once', async ({
-  page,
-}) => {
+test('lines hold 60 to 72 characters, long words break, phones show text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(TERMS);
   // All of the contents stand above the text, which begins in the first view.

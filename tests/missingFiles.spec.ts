@@ -21,11 +21,7 @@ const MISSING = /Failed to load resource|^uncaught: (download failed|Loading mod
 const removeFiles = (page: Page, pattern: RegExp) =>
   page.route(pattern, (route) => route.fulfill({ status: 404, body: 'no' }));
 
-test('without images, videos, fonts, page views and storage everything can be used', async ({
-  page,
-  form,
-  expectError,
-}) => {
+test('without media, fonts and storage everything works', async ({ page, form, expectError }) => {
   expectError(MISSING);
   /** The lines that the page itself writes to the console. */
   const lines: string[] = [];
@@ -60,11 +56,7 @@ test('without images, videos, fonts, page views and storage everything can be us
   expect(lines).toEqual(pageViewScript ? [line, line] : []);
 });
 
-test('without its script, or any, the form says so, and what is typed goes into an email', async ({
-  page,
-  form,
-  expectError,
-}) => {
+test('if scripts do not load, the form offers an email', async ({ page, form, expectError }) => {
   expectError(MISSING);
   expectError(/Error hydrating/);
   const { Subject: subject, Message: message } = MESSAGE;
@@ -97,10 +89,7 @@ test('without its script, or any, the form says so, and what is typed goes into 
   await form.expectValues({ ...MESSAGE, Name: '', Email: '' });
 });
 
-testWithoutScripts('without scripts everything can be watched, read, opened and written to', async ({
-  page,
-  form,
-}) => {
+testWithoutScripts('without scripts everything can be used', async ({ page, form }) => {
   await page.goto(UNKNOWN_ROUTE);
   for (const part of ['out-exposure', 'out-mark'])
     await expect(page.locator(`[data-part="${part}"]`).last()).toHaveCSS('visibility', 'visible');

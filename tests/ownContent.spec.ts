@@ -151,10 +151,7 @@ async function findColor(image: string | Buffer, hex: string): Promise<number[]>
   return found;
 }
 
-test('the logo is in bar and footer, on icons, QR code and link image, and all has the accent', async ({
-  page,
-  copy,
-}) => {
+test('the logo and the accent are on the page, icons and images', async ({ page, copy }) => {
   await page.goto('/');
   for (const part of ['[data-part="nav-bar"]', 'footer']) {
     const link = page.locator(part).getByRole('link', { name: site.name, exact: true });
@@ -286,9 +283,7 @@ async function expectWhole(video: Locator, color: Rgb): Promise<void> {
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(VIDEO.widthPx / VIDEO.heightPx, 2);
 }
 
-test('upright videos are seen whole; starting the trailer moves nothing, the demo fits its dialog', async ({
-  page,
-}) => {
+test('upright videos are seen whole, and starting them moves nothing', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -82,9 +82,7 @@ test('with more contrast lines, quiet texts and the focus ring are stronger', as
     expect(more[what], what).toBeGreaterThan(strength * 1.15);
 });
 
-test('in forced colours boxes have edges, and what is current or focused is marked', async ({
-  page,
-}) => {
+test('in forced colours boxes have edges, and states are marked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   await page.locator('#faq summary').first().click();

@@ -7,9 +7,9 @@ import { expect, setTabHidden, test, testWithMotion } from './fixtures.ts';
 const { hero, trailer: words } = english;
 
 const trailer = (page: Page) => page.locator('#trailer');
-const isPaused = (page: Page) => trailer(page).evaluate((video: HTMLVideoElement) => video.paused);
-const expectPlaying = (page: Page) => expect.poll(() => isPaused(page)).toBe(false);
-const expectPaused = (page: Page) => expect.poll(() => isPaused(page)).toBe(true);
+const expectPaused = (page: Page, isPaused = true) =>
+  expect(trailer(page)).toHaveJSProperty('paused', isPaused);
+const expectPlaying = (page: Page) => expectPaused(page, false);
 const play = (page: Page) => trailer(page).evaluate((video: HTMLVideoElement) => video.play());
 
 /** Scrolls until just this share of the trailer is in view, and waits until the page knows. */
@@ -55,7 +55,7 @@ testWithMotion('the trailer plays in a loop in sight, unless a visitor paused it
   await expect(page.locator('figcaption').first()).toContainText(words.caption);
   await showShare(page, 0.24);
   await switchTabs(page);
-  expect(await isPaused(page)).toBe(true);
+  await expectPaused(page);
   expect(requestedVideos).toEqual([]);
   await showShare(page, 0.26);
   await expectPlaying(page);
@@ -71,7 +71,7 @@ testWithMotion('the trailer plays in a loop in sight, unless a visitor paused it
   await openDemo(page);
   await expectPaused(page);
   await switchTabs(page);
-  expect(await isPaused(page)).toBe(true);
+  await expectPaused(page);
   await closeDemo(page);
   await expectPlaying(page);
 
@@ -82,7 +82,7 @@ testWithMotion('the trailer plays in a loop in sight, unless a visitor paused it
   await switchTabs(page);
   await openDemo(page);
   await closeDemo(page);
-  expect(await isPaused(page)).toBe(true);
+  await expectPaused(page);
   // Until it comes into view again.
   await showShare(page, 0);
   await showShare(page, 1);
@@ -104,10 +104,10 @@ test('under reduced motion it plays only when asked', async ({ page }) => {
   await showShare(page, 1);
   await openDemo(page);
   await closeDemo(page);
-  expect(await isPaused(page)).toBe(true);
+  await expectPaused(page);
   await play(page);
   await showShare(page, 0.5);
-  expect(await isPaused(page)).toBe(false);
+  await expectPlaying(page);
 });
 
 testWithMotion('the trailer keeps its controls when autoplay is refused, and only its poster without its files', async ({
