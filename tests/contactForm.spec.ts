@@ -12,7 +12,7 @@ import {
   setTextSize,
   test,
 } from './fixtures.ts';
-import { contrastRatio, readLuminances } from './luminance.ts';
+import { contrastRatio, readLuminances } from './images.ts';
 import { findTextCollisions } from './textCollisions.ts';
 
 const { messageForm } = english;

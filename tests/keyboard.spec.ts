@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { english } from '../src/i18n/content.ts';
 import { expect, ROUTES, test } from './fixtures.ts';
-import { contrastRatio, readLuminances } from './luminance.ts';
+import { contrastRatio, readLuminances } from './images.ts';
 import { slowOn } from './slow.ts';
 import { openHydrated } from './speedLabPage.ts';
 

@@ -5,7 +5,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { buildSite } from '../scripts/build.ts';
 import { MOCK_EMAIL_SETTINGS } from '../scripts/mockEmailService.ts';
@@ -15,7 +14,8 @@ import { english } from '../src/i18n/content.ts';
 import { ICON_FILES } from '../src/lib/icons.ts';
 import type { VideoData } from '../src/lib/videos.ts';
 import { layoutHeadline } from '../src/sections/Hero/headlineLayout.ts';
-import { test as base, expect } from './fixtures.ts';
+import { testWithMotion as base, expect } from './fixtures.ts';
+import { findPixels, readQrCode } from './images.ts';
 import { copyProject, type Edits } from './projectCopy.ts';
 import { findTextCollisions } from './textCollisions.ts';
 
@@ -101,54 +101,40 @@ const test = base.extend<object, { copy: { url: string; folder: string } }>({
   ],
   baseURL: async ({ copy }, use) => use(copy.url),
 });
-const testReducedMotion = test.extend({ contextOptions: { reducedMotion: 'reduce' } });
 
 // One build for all tests: in one worker.
 test.describe.configure({ mode: 'default' });
 
 for (const [i, title] of TITLES.entries())
-  testReducedMotion(
-    `"${title}" has the lines of its layout, and overlaps no other text`,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(`/title-${i}`);
-      await page.evaluate(() => document.fonts.ready);
-      for (const name of [hero.download, hero.watchDemo])
-        await expect(page.locator('#home').getByText(name)).toBeInViewport({ ratio: 1 });
-      const { narrow, wide } = layoutHeadline(title);
-      for (const width of [320, 639, 640, 960, 1440]) {
-        await page.setViewportSize({ width, height: width < 640 ? 700 : 620 });
-        expect.soft(await findTextCollisions(page, '#home'), `${width} px`).toEqual([]);
-        const letters = await page
-          .locator('#hero-title [data-letter]')
-          .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect()));
-        for (const line of width < 640 ? narrow : wide) {
-          const [first, last] = [line.letters[0], line.letters.at(-1)].map(
-            (letter) => letters[letter?.index ?? -1],
-          );
-          expect(last?.top, `one line at ${width} px`).toBeCloseTo(first?.top ?? 0, 0);
-          expect(first?.left, `${width} px`).toBeGreaterThanOrEqual(0);
-          expect(last?.right, `${width} px`).toBeLessThanOrEqual(width);
-        }
+  test(`"${title}" has its lines, and overlaps no other text`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/title-${i}`);
+    await page.evaluate(() => document.fonts.ready);
+    for (const name of [hero.download, hero.watchDemo])
+      await expect(page.locator('#home').getByText(name)).toBeInViewport({ ratio: 1 });
+    const { narrow, wide } = layoutHeadline(title);
+    for (const width of [320, 639, 640, 960, 1440]) {
+      await page.setViewportSize({ width, height: width < 640 ? 700 : 620 });
+      expect.soft(await findTextCollisions(page, '#home'), `${width} px`).toEqual([]);
+      const boxes = await page
+        .locator('#hero-title [data-letter]')
+        .evaluateAll((letters) => letters.map((letter) => letter.getBoundingClientRect()));
+      for (const { letters } of width < 640 ? narrow : wide) {
+        const [first, last] = [boxes[letters[0]?.index ?? -1], boxes[letters.at(-1)?.index ?? -1]];
+        expect(last?.top, `one line at ${width} px`).toBeCloseTo(first?.top ?? 0, 0);
+        expect(first?.left, `${width} px`).toBeGreaterThanOrEqual(0);
+        expect(last?.right, `${width} px`).toBeLessThanOrEqual(width);
       }
-    },
-  );
+    }
+  });
 
-/** The places of an image's pixels that have about this colour, as shares of its width from its middle. */
-async function findColor(image: string | Buffer, hex: string): Promise<number[]> {
+/** Where an image has about this colour: how far from its middle, as shares of its width. */
+function findColor(file: string, hex: string): Promise<number[]> {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  const { data, info } = await sharp(image, { density: 300 })
-    .flatten({ background: '#000' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const found: number[] = [];
-  for (let i = 0; i < info.width * info.height; i++) {
-    const pixel = data.subarray(i * info.channels);
-    if (wanted.some((value, channel) => Math.abs((pixel[channel] ?? 0) - value) > 24)) continue;
-    const [x, y] = [i % info.width, Math.floor(i / info.width)];
-    found.push(Math.hypot(x / info.width - 0.5, (y - info.height / 2) / info.width));
-  }
-  return found;
+  return findPixels(sharp(file, { density: 300 }).flatten({ background: '#000' }), (pixel) =>
+    wanted.every((value, channel) => Math.abs((pixel[channel] ?? 0) - value) <= 24),
+  );
 }
 
 test('the logo and the accent are on the page, icons and images', async ({ page, copy }) => {
@@ -180,12 +166,8 @@ test('the logo and the accent are on the page, icons and images', async ({ page,
   }
   const codePath = await page.locator('[data-part="closing"] img').getAttribute('src');
   const code = join(copy.folder, codePath ?? '');
-  const { data, info } = await sharp(code, { density: 300 })
-    .flatten({ background: '#fff' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect(decodeQR({ width: info.width, height: info.height, data })).toBe(site.appStore.url);
+  const onWhite = sharp(code, { density: 300 }).flatten({ background: '#fff' });
+  expect(await readQrCode(onWhite)).toBe(site.appStore.url);
   const linkImage = join(copy.folder, 'social.jpg');
   for (const [file, color] of [
     [code, LOGO_COLOR],
@@ -205,13 +187,10 @@ test('the logo and the accent are on the page, icons and images', async ({ page,
 const WIDTHS_PX = [390, 1440];
 const HEIGHT_PX = 860;
 
-/**
- * Two bands from edge to edge, clear of borders and round corners: their left, top, right and bottom
- * as shares of a box.
- */
-const PARTS = [
-  [0.02, 0.15, 0.98, 0.85],
-  [0.15, 0.02, 0.85, 0.98],
+/** Two bands almost from edge to edge, clear of borders and round corners: what they leave, as shares. */
+const INSETS = [
+  [0.02, 0.15],
+  [0.15, 0.02],
 ] as const;
 
 /** Whether an element has one colour from edge to edge, but for the few steps of a lossy format. */
@@ -219,15 +198,17 @@ async function isFilled(element: Locator, color: Rgb): Promise<boolean> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) return false;
-  for (const [left, top, right, bottom] of PARTS) {
-    const [x, width] = [box.x + left * box.width, (right - left) * box.width];
-    const [y, height] = [box.y + top * box.height, (bottom - top) * box.height];
-    const screenshot = await element.page().screenshot({ clip: { x, y, width, height } });
-    const { channels } = await sharp(screenshot).stats();
-    for (const [i, value] of color.entries()) {
-      const { min = 0, max = 255 } = channels[i] ?? {};
-      if (min < value - 16 || max > value + 16) return false;
-    }
+  for (const [x, y] of INSETS) {
+    const clip = {
+      x: box.x + x * box.width,
+      y: box.y + y * box.height,
+      width: (1 - 2 * x) * box.width,
+      height: (1 - 2 * y) * box.height,
+    };
+    const { channels } = await sharp(await element.page().screenshot({ clip })).stats();
+    const isNear = (value: number, i: number) =>
+      (channels[i]?.min ?? 0) >= value - 16 && (channels[i]?.max ?? 255) <= value + 16;
+    if (!color.every(isNear)) return false;
   }
   return true;
 }
