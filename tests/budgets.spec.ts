@@ -21,13 +21,8 @@ for (const visit of FIRST_VISITS) {
   test.describe(() => {
     test.use({ viewport, deviceScaleFactor });
 
-    test(
-      `a first visit of ${path} at ${viewport.width} px is within its budgets`,
-      slowOn(path),
-      async ({ page }) => {
-        expectWithinBudget(await measureFirstVisit(page, visit));
-      },
-    );
+    test(`${path}: the budgets at ${viewport.width} px`, slowOn(path), async ({ page }) =>
+      expectWithinBudget(await measureFirstVisit(page, visit)));
   });
 }
 

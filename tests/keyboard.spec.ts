@@ -60,15 +60,13 @@ type Stop = NonNullable<Awaited<ReturnType<typeof readStop>>>;
 function goToEnd(page: Page, key: Key): Promise<void> {
   return page.evaluate((isForwards) => {
     for (const sentinel of document.querySelectorAll('[data-sentinel]')) sentinel.remove();
-    const [first, last] = [0, 1].map(() => {
+    for (const isFirst of [true, false]) {
       const sentinel = document.createElement('span');
       Object.assign(sentinel, { tabIndex: 0, style: 'position: fixed' });
       sentinel.dataset.sentinel = '';
-      return sentinel;
-    });
-    document.body.prepend(first ?? '');
-    document.body.append(last ?? '');
-    (isForwards ? first : last)?.focus({ preventScroll: true });
+      document.body.insertAdjacentElement(isFirst ? 'afterbegin' : 'beforeend', sentinel);
+      if (isFirst === isForwards) sentinel.focus({ preventScroll: true });
+    }
     scrollTo({ top: isForwards ? 0 : document.body.scrollHeight, behavior: 'instant' });
   }, key === 'Tab');
 }
@@ -113,15 +111,15 @@ async function readRingThicknessPx(page: Page): Promise<number> {
   }, AROUND_PX);
   const readWindow = async () => readLuminances(sharp(await page.screenshot({ clip })));
   const withRing = await readWindow();
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':focus-visible { outline-color: transparent !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
+  const setSheet = (css: string) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+  await setSheet(':focus-visible { outline-color: transparent !important }');
   const without = await readWindow();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  await setSheet('');
   return withRing.filter((one, i) => contrastRatio(one, without[i] ?? 0) >= 3).length / edgePx;
 }
 
@@ -157,38 +155,34 @@ function expectInSight(stop: Stop): void {
 }
 
 for (const path of ROUTES)
-  test(
-    `${path}: every stop of the Tab key, in order, in sight, large enough, with a ring`,
-    slowOn(path),
-    async ({ page, form }) => {
-      await openHydrated(page, path);
-      if (path === '/') {
-        // Otherwise its button is disabled.
-        await form.hydrate();
-        await form.fill();
-      }
-      // Of radio buttons the keyboard stops at the checked one.
-      const focusable = page.locator(
-        'a[href], button:enabled, input:not([type="radio"]:not(:checked)), textarea, summary, video',
-      );
-      const count = await focusable.evaluateAll((all: HTMLElement[]) => {
-        return all.filter((one) => one.tabIndex >= 0 && one.checkVisibility()).length;
-      });
-      const kinds = new Set<string>();
-      const stops = await walk(page, 'Tab', async (stop) => {
-        expectInSight(stop);
-        if (!kinds.has(stop.kind)) await expectRing(page, stop);
-        kinds.add(stop.kind);
-      });
-      expect(stops.length).toBe(count);
-      expectReadingOrder(stops);
+  test(`${path}: stops are in order, in sight, ringed`, slowOn(path), async ({ page, form }) => {
+    await openHydrated(page, path);
+    if (path === '/') {
+      // Otherwise its button is disabled.
+      await form.hydrate();
+      await form.fill();
+    }
+    // Of radio buttons the keyboard stops at the checked one.
+    const focusable = page.locator(
+      'a[href], button:enabled, input:not([type="radio"]:not(:checked)), textarea, summary, video',
+    );
+    const count = await focusable.evaluateAll((all: HTMLElement[]) => {
+      return all.filter((one) => one.tabIndex >= 0 && one.checkVisibility()).length;
+    });
+    const kinds = new Set<string>();
+    const stops = await walk(page, 'Tab', async (stop) => {
+      expectInSight(stop);
+      if (!kinds.has(stop.kind)) await expectRing(page, stop);
+      kinds.add(stop.kind);
+    });
+    expect(stops.length).toBe(count);
+    expectReadingOrder(stops);
 
-      await page.setViewportSize({ width: 320, height: HEIGHT_PX });
-      const back = (await walk(page, 'Shift+Tab', expectInSight)).reverse();
-      expectReadingOrder(back);
-      expect(back.map(({ name }) => name)).toEqual(stops.map(({ name }) => name));
-    },
-  );
+    await page.setViewportSize({ width: 320, height: HEIGHT_PX });
+    const back = (await walk(page, 'Shift+Tab', expectInSight)).reverse();
+    expectReadingOrder(back);
+    expect(back.map(({ name }) => name)).toEqual(stops.map(({ name }) => name));
+  });
 
 test('the skip link moves the focus into the content, and leaves no trace', async ({ page }) => {
   await page.goto('/terms-of-service');

@@ -1,7 +1,4 @@
-/**
- * A legal page as a visitor reads and links to it: both are laid out alike. What they say, and that
- * their contents list every clause, is tested in routes.
- */
+/** A legal page as a visitor reads and prints it: both are laid out alike. routes has what they say. */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
@@ -10,6 +7,8 @@ import { expect, test } from './fixtures.ts';
 const { legal, navigation } = english;
 
 const TERMS = '/terms-of-service';
+
+test.beforeEach(({ page }) => page.goto(TERMS));
 
 const contents = (page: Page) => page.getByRole('navigation', { name: legal.contents });
 const clause = (page: Page, number: number) => page.locator('main h2').nth(number - 1);
@@ -24,7 +23,6 @@ const belowBarPx = (page: Page, number: number) =>
   });
 
 test('every clause can be linked to', async ({ page }) => {
-  await page.goto(TERMS);
   const ids = await page.locator('main h2').evaluateAll((all) => all.map(({ id }) => id));
   for (const [i, id] of ids.entries()) {
     await clause(page, i + 1)
@@ -45,7 +43,6 @@ test('every clause can be linked to', async ({ page }) => {
 test('the contents follow the reader, also in a low window', async ({ page }) => {
   // So high that the last clauses do not reach its top.
   await page.setViewportSize({ width: 1440, height: 1200 });
-  await page.goto(TERMS);
   await expect(currentLink(page)).toHaveCount(0);
   const list = await contents(page).boundingBox();
   const text = await page.locator('main article section p').first().boundingBox();
@@ -82,7 +79,6 @@ test('the contents follow the reader, also in a low window', async ({ page }) =>
 
 test('lines hold 60 to 72 characters, long words break, phones show text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(TERMS);
   // All of the contents stand above the text, which begins in the first view.
   const beginning = page.locator('main article p').nth(1);
   for (const part of [contents(page).getByRole('link').last(), beginning])
@@ -111,4 +107,45 @@ test('lines hold 60 to 72 characters, long words break, phones show text', async
       .evaluateAll((all) => Math.max(...all.map((e) => e.scrollWidth - e.clientWidth)));
     expect(overflowPx, `${width} px`).toBeLessThanOrEqual(1);
   }
+});
+
+/** The paper is white, and all text on it dark. */
+async function expectDarkOnWhite(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const light = await page.locator('body *:not(svg *, video, picture *)').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const hasText = [...element.childNodes].some(
+        ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+      );
+      if (!hasText || !element.checkVisibility()) return [];
+      const { color } = getComputedStyle(element);
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+      const isDark = 0.21 * red + 0.72 * green + 0.07 * blue < 90;
+      return isDark ? [] : [`${color}: ${element.textContent}`];
+    }),
+  );
+  expect(light).toEqual([]);
+}
+
+test('it prints dark on white, as the home page does, nothing around it', async ({ page }) => {
+  const name = page.locator('main header').getByText(site.name, { exact: true });
+  await expect(name).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expectDarkOnWhite(page);
+  await expect(name).toBeVisible();
+  expect((await name.boundingBox())?.y).toBeLessThan(40);
+  await expect(page.locator('main header time')).toBeVisible();
+  const around = page.locator('nav, footer, main svg, [data-part="starfield"]');
+  await expect(around.filter({ visible: true })).toHaveCount(0);
+  const decorated = await page.locator('main *').evaluateAll((elements) =>
+    elements.filter((element) => {
+      const { backgroundColor, boxShadow, textShadow } = getComputedStyle(element);
+      return [backgroundColor, boxShadow, textShadow].join() !== 'rgba(0, 0, 0, 0),none,none';
+    }),
+  );
+  expect(decorated).toEqual([]);
+  // On paper the address itself has to be read.
+  await expect(page.locator('main a[href^="mailto:"]').first()).toHaveText(site.email);
+  await page.goto('/');
+  await expectDarkOnWhite(page);
 });
