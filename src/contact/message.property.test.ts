@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { arbitraryText, LINE_BREAKS, timeGrowth } from '../../tests/arbitraries.ts';
+import { arbitraryText, LINE_BREAKS } from '../../tests/arbitraries.ts';
 import {
   ADDRESS,
   FIELD_NAMES,
@@ -139,24 +139,15 @@ test('a line break becomes a space in a name or subject and makes an email addre
   }
 });
 
-const repeat = (text: string) => (length: number) => text.repeat(length / text.length);
-
-for (const [name, repeated] of Object.entries({
-  hyphens: repeat('-'),
-  'letters and hyphens': repeat('a-'),
-  'dots and letters': repeat('b.'),
-  letters: repeat('a'),
-  spaces: repeat(' '),
-  'line breaks': repeat('\r\n'),
-  'lone surrogates': repeat('\ud800'),
-}))
-  test(`checks ${name} in linear time`, () => {
-    const growth = timeGrowth((length) => {
-      const long = `a${repeated(length)}@a${repeated(length)} a`;
-      ADDRESS.test(long);
-      const message = { name: long, email: long, subject: long, message: long, company: long };
-      isComplete(message);
-      toTemplateParams(message, NOW);
-    });
-    assert.ok(growth < 32, `time grew ${growth} times`);
+for (const part of ['-', 'a-', 'b.', 'a', ' ', '\r\n', '\ud800'])
+  test(`checks a text that repeats ${JSON.stringify(part)} in linear time`, () => {
+    // Quadratic time would be many seconds.
+    const repeated = part.repeat(100_000 / part.length);
+    const long = `a${repeated}@a${repeated} a`;
+    const startMs = performance.now();
+    ADDRESS.test(long);
+    const message = { name: long, email: long, subject: long, message: long, company: long };
+    isComplete(message);
+    toTemplateParams(message, NOW);
+    assert.ok(performance.now() - startMs < 1000);
   });
