@@ -8,6 +8,8 @@ import {
   expect,
   holdRequests,
   openWithStoppedClock,
+  readBox,
+  readBoxes,
   setTabHidden,
   setTextSize,
   test,
@@ -242,18 +244,15 @@ test.describe('on a phone', () => {
     await expect(form.field('Message')).toHaveValue('May our club\ntry the app?');
     await expect(form.field('Subject')).toHaveAttribute('enterkeyhint', 'send');
 
-    const lowestPx = await form.element.evaluate((element) =>
-      Math.max(...[...element.querySelectorAll('p')].map((p) => p.getBoundingClientRect().bottom)),
-    );
-    const button = await form.button.boundingBox();
-    expect(button?.y).toBeGreaterThan(lowestPx);
-    expect(button?.width).toBe((await form.field('Message').boundingBox())?.width);
+    const paragraphs = await readBoxes(form.element.locator('p'));
+    const button = await readBox(form.button);
+    expect(button.top).toBeGreaterThan(Math.max(...paragraphs.map(({ bottom }) => bottom)));
+    expect(button.width).toBe((await readBox(form.field('Message'))).width);
     // At the lower edge of the window, where the toast appears.
     await form.button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await form.field('Subject').press('Enter');
-    const toast = await page.getByRole('status').locator('p').boundingBox();
-    const atEdge = await form.button.boundingBox();
-    expect((toast?.y ?? Number.NaN) + (toast?.height ?? 0)).toBeLessThan(atEdge?.y ?? 0);
+    const toast = await readBox(page.getByRole('status').locator('p'));
+    expect(toast.bottom).toBeLessThan((await readBox(form.button)).top);
     expect(mails).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { demoVideo } from '../src/lib/videos.ts';
-import { expect, test, testWithMotion } from './fixtures.ts';
+import { expect, readBox, test, testWithMotion } from './fixtures.ts';
 
 const { transcript, demo, hero } = english;
 
@@ -33,18 +33,13 @@ testWithMotion('the demo is fetched once it opens, with captions', async ({ page
   expect(requested).toContain(demoVideo.av1.path);
   expect(requested.some((path) => /demo.*\.webp$/.test(path))).toBe(true);
 
-  const cues = await video(page).evaluate(async (element: HTMLVideoElement) => {
-    const [track] = element.textTracks;
-    const loaded = new Promise((resolve) =>
-      element.querySelector('track')?.addEventListener('load', resolve),
-    );
-    if (track) track.mode = 'showing';
-    await loaded;
-    return [...(track?.cues ?? [])].map((cue) => (cue as VTTCue).text);
-  });
+  const showCaptions = () =>
+    video(page).evaluate(({ textTracks: [track] }: HTMLVideoElement) => {
+      if (track) track.mode = 'showing';
+      return track?.cues?.length;
+    });
   const captions = await (await request.get('/media/demo.vtt')).text();
-  expect(cues).toHaveLength(captions.split('-->').length - 1);
-  expect(cues).not.toContain('');
+  await expect.poll(showCaptions).toBe(captions.split('-->').length - 1);
 });
 
 testWithMotion('however closed, it continues, or starts over after its end', async ({ page }) => {
@@ -73,20 +68,18 @@ testWithMotion('however closed, it continues, or starts over after its end', asy
 });
 
 test('it stays open when used, moves nothing, leads to its transcript', async ({ page }) => {
-  const bodyBox = () =>
-    page.evaluate(() => JSON.stringify(document.body.getBoundingClientRect()));
   await page.goto('/');
-  const before = await bodyBox();
+  const before = await readBox(page.locator('body'));
   await opener(page).click();
   // It was asked for: reduced motion does not keep it from playing.
   await expectPaused(page, false);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   // In Firefox the scroll bar takes room; Playwright hides that of Chromium.
-  expect(await bodyBox()).toBe(before);
+  expect(await readBox(page.locator('body'))).toEqual(before);
 
   await dialog(page).getByRole('heading').click();
-  const hint = await page.getByText(demo.hint).boundingBox();
-  const inside = [(hint?.x ?? 0) + 5, (hint?.y ?? 0) + 5] as const;
+  const hint = await readBox(page.getByText(demo.hint));
+  const inside = [hint.x + 5, hint.y + 5] as const;
   const outside = [10, 10] as const;
   for (const [from, to] of [[inside, outside] as const, [outside, inside] as const]) {
     await page.mouse.move(...from);
@@ -101,10 +94,10 @@ test('it stays open when used, moves nothing, leads to its transcript', async ({
     [390, 844, 390 * 0.92],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const box = await dialog(page).boundingBox();
-    expect(box?.width).toBeLessThan(maxPx + 0.5);
+    const box = await readBox(dialog(page));
+    expect(box.width).toBeLessThan(maxPx + 0.5);
     // Around an upright video it is narrower.
-    if (demoVideo.widthPx > demoVideo.heightPx) expect(box?.width).toBeCloseTo(maxPx, 0);
+    if (demoVideo.widthPx > demoVideo.heightPx) expect(box.width).toBeCloseTo(maxPx, 0);
   }
 
   await dialog(page).getByRole('link', { name: demo.transcript }).click();

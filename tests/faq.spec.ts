@@ -1,7 +1,7 @@
 /** The questions (docs/requirements.md, 11). Which question a hash names is tested beside its module. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { expect, openWithStoppedClock, test, testWithMotion } from './fixtures.ts';
+import { expect, openWithStoppedClock, readBox, readBoxes, test, testWithMotion } from './fixtures.ts';
 
 const { faq, share, navigation } = english;
 
@@ -60,9 +60,9 @@ test('the hash opens the card it names, below the bar', async ({ page }) => {
   await expectOpen(page, 2);
   await expect(question(page, 2)).toBeInViewport({ ratio: 1 });
   await expect(question(page, 2)).toBeFocused();
-  const bar = await page.locator('[data-part="nav-bar"]').boundingBox();
-  const topPx = async () => (await cards(page).nth(2).boundingBox())?.y;
-  await expect.poll(topPx).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  const { bottom } = await readBox(page.locator('[data-part="nav-bar"]'));
+  const topPx = async () => (await readBox(cards(page).nth(2))).top;
+  await expect.poll(topPx).toBeGreaterThanOrEqual(bottom);
   for (const i of [4, 0]) {
     await setHash(page, hashOf(i));
     await expectOpen(page, i);
@@ -113,14 +113,8 @@ test('a reload and Back keep the scroll position; a new visit scrolls to the car
 
 test('a card opens downwards, and rows stay aligned', async ({ page }) => {
   await page.goto('/');
-  const readBoxes = () =>
-    page.locator('#faq summary').evaluateAll((all) =>
-      all.map((element) => {
-        const { left, top, height } = element.getBoundingClientRect();
-        return { left, top: top + window.scrollY, height };
-      }),
-    );
-  const readTops = async () => (await readBoxes()).map(({ top }) => top);
+  const readSummaries = () => readBoxes(page.locator('#faq summary'));
+  const readTops = async () => (await readSummaries()).map(({ top }) => top);
   for (const [width, columns] of [
     [639, 1],
     [640, 2],
@@ -128,7 +122,8 @@ test('a card opens downwards, and rows stay aligned', async ({ page }) => {
     [1024, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 1600 });
-    expect(new Set((await readBoxes()).map(({ left }) => left)).size, `${width} px`).toBe(columns);
+    const lefts = new Set((await readSummaries()).map(({ left }) => left));
+    expect(lefts.size, `${width} px`).toBe(columns);
     const closedTops = await readTops();
     // In the first row, which moves those below it.
     await question(page, 0).dispatchEvent('click');
@@ -139,7 +134,7 @@ test('a card opens downwards, and rows stay aligned', async ({ page }) => {
   }
   const longQuestion = question(page, 0).locator('span').first();
   await longQuestion.evaluate((span) => span.append(' How is that even possible?'.repeat(8)));
-  const [first = 0, ...others] = (await readBoxes()).map(({ height }) => height);
+  const [first = 0, ...others] = (await readSummaries()).map(({ height }) => height);
   expect(others.slice(0, 2)).toEqual([first, first]);
 });
 

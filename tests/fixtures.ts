@@ -2,7 +2,7 @@
  * The fixtures of every browser test (https://playwright.dev/docs/test-fixtures), and what many tests
  * do with a page.
  */
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import type { Email } from '../scripts/mockEmailService.ts';
 import { serveSite } from '../scripts/server.ts';
@@ -112,6 +112,14 @@ export const setTextSize = (page: Page, fontSize: string) =>
   page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
   }, fontSize);
+
+/** Where an element is in the window. */
+export const readBox = (element: Locator): Promise<DOMRect> =>
+  element.evaluate((one) => one.getBoundingClientRect().toJSON());
+
+/** Where all elements are that are found now. */
+export const readBoxes = (elements: Locator): Promise<DOMRect[]> =>
+  elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
 
 /** Removes the strokes of all drawings: Firefox counts their widths and mitres in a path's box. */
 export async function ignoreLineWidths(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { HERO_VIEW, HERO_WIDE_VIEW, project, pxPerM } from '../src/lib/camera.ts
 import { cordHeightM } from '../src/lib/court.ts';
 import { EXAMPLE_SMASH, fly } from '../src/lib/flight.ts';
 import { layoutHeadline } from '../src/sections/Hero/headlineLayout.ts';
-import { expect, siteTest, test } from './fixtures.ts';
+import { expect, readBox, siteTest, test } from './fixtures.ts';
 import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './systemFonts.ts';
 
 const { hero: words, illustrationLabel } = english;
@@ -47,8 +47,8 @@ for (const font of Object.values(SYSTEM_FONTS))
         await expect(button).toBeInViewport({ ratio: 1 });
         await button.click({ trial: true });
       }
-      const button = await hero(page).getByText(download).boundingBox();
-      if (isPhone(width)) expect(button?.width).toBe(width - 40);
+      const button = await readBox(hero(page).getByText(download));
+      if (isPhone(width)) expect(button.width).toBe(width - 40);
       const number = await screens(page)
         .last()
         .evaluate(
@@ -76,7 +76,7 @@ test('at every width the capture phone shows the scene behind it', async ({ page
     [2560, HERO_VIEW],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const screen = await screens(page).first().boundingBox();
+    const screen = await readBox(screens(page).first());
     // Where the drawing has the point straight ahead of the lens, and where the screen shows it.
     const drawn = await page
       .locator('#hero-stage svg')
@@ -86,7 +86,6 @@ test('at every width the capture phone shows the scene behind it', async ({ page
         const { x, y } = new DOMPoint(...principalPx).matrixTransform(toWindow);
         return { scale: toWindow.a, x, y };
       }, HERO_VIEW.principalPx);
-    if (!screen) throw new Error('There is no capture screen.');
     const scale = screen.width / view.width;
     expect(drawn.scale, `${width} px`).toBeCloseTo((scale * view.focalPx) / HERO_VIEW.focalPx, 3);
     const [x, y] = view.principalPx;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, readBox, test } from './fixtures.ts';
 
 const { legal, navigation } = english;
 
@@ -16,11 +16,10 @@ const currentLink = (page: Page) => contents(page).locator('[aria-current="locat
 const scrollToTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
 /** How far a clause's heading stands below the floating bar. */
-const belowBarPx = (page: Page, number: number) =>
-  clause(page, number).evaluate((heading) => {
-    const bar = document.querySelector('[data-part="nav-bar"]')?.getBoundingClientRect();
-    return heading.getBoundingClientRect().top - (bar?.bottom ?? 0);
-  });
+async function belowBarPx(page: Page, number: number): Promise<number> {
+  const bar = await readBox(page.locator('[data-part="nav-bar"]'));
+  return (await readBox(clause(page, number))).top - bar.bottom;
+}
 
 test('every clause can be linked to', async ({ page }) => {
   const ids = await page.locator('main h2').evaluateAll((all) => all.map(({ id }) => id));
@@ -44,9 +43,8 @@ test('the contents follow the reader, also in a low window', async ({ page }) =>
   // So high that the last clauses do not reach its top.
   await page.setViewportSize({ width: 1440, height: 1200 });
   await expect(currentLink(page)).toHaveCount(0);
-  const list = await contents(page).boundingBox();
-  const text = await page.locator('main article section p').first().boundingBox();
-  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+  const text = await readBox(page.locator('main article section p').first());
+  expect((await readBox(contents(page))).right).toBeLessThan(text.left);
   const links = await contents(page).getByRole('link').all();
   for (const link of links) {
     await link.click();
@@ -133,7 +131,7 @@ test('it prints dark on white, as the home page does, nothing around it', async 
   await page.emulateMedia({ media: 'print' });
   await expectDarkOnWhite(page);
   await expect(name).toBeVisible();
-  expect((await name.boundingBox())?.y).toBeLessThan(40);
+  expect((await readBox(name)).top).toBeLessThan(40);
   await expect(page.locator('main header time')).toBeVisible();
   const around = page.locator('nav, footer, main svg, [data-part="starfield"]');
   await expect(around.filter({ visible: true })).toHaveCount(0);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { expect, openWithStoppedClock, test, UNKNOWN_ROUTE } from './fixtures.ts';
+import { expect, openWithStoppedClock, readBox, test, UNKNOWN_ROUTE } from './fixtures.ts';
 
 const { navigation } = english;
 
@@ -20,9 +20,8 @@ const expectPill = (page: Page, isVisible: boolean) =>
 async function expectPillUnder(page: Page, name: string): Promise<void> {
   await expectPill(page, true);
   const distancePx = async () => {
-    const [a, b] = [await pill(page).boundingBox(), await link(page, name).boundingBox()];
-    if (!a || !b) return Number.POSITIVE_INFINITY;
-    return Math.max(Math.abs(a.x - b.x), Math.abs(a.x + a.width - b.x - b.width));
+    const [a, b] = [await readBox(pill(page)), await readBox(link(page, name))];
+    return Math.max(Math.abs(a.left - b.left), Math.abs(a.right - b.right));
   };
   await expect.poll(distancePx).toBeLessThanOrEqual(1);
 }
@@ -49,7 +48,7 @@ test('the bar links to the sections, and marks the current one', async ({ page }
 
 test('the bar has its width, and shrinks after 20 px', async ({ page }) => {
   await page.goto('/terms-of-service');
-  const widthPx = () => bar(page).evaluate((element) => element.getBoundingClientRect().width);
+  const widthPx = async () => (await readBox(bar(page))).width;
   const scrollTo = (top: number) =>
     page.evaluate(async (y) => {
       window.scrollTo({ top: y, behavior: 'instant' });
@@ -88,9 +87,8 @@ test('the pill follows the pointer after 80 ms, until it leaves the bar', async 
 
 test('the pill hides 500 ms after a click, if the pointer stays', async ({ page }) => {
   await openWithStoppedClock(page);
-  const box = await link(page, contact).boundingBox();
-  const moveWithin = (byPx: number) =>
-    page.mouse.move((box?.x ?? 0) + 20 + byPx, (box?.y ?? 0) + 20);
+  const { x, y } = await readBox(link(page, contact));
+  const moveWithin = (byPx: number) => page.mouse.move(x + 20 + byPx, y + 20);
   await moveWithin(0);
   await page.mouse.down();
   await page.mouse.up();

@@ -14,7 +14,7 @@ import { english } from '../src/i18n/content.ts';
 import { ICON_FILES } from '../src/lib/icons.ts';
 import type { VideoData } from '../src/lib/videos.ts';
 import { layoutHeadline } from '../src/sections/Hero/headlineLayout.ts';
-import { testWithMotion as base, expect } from './fixtures.ts';
+import { testWithMotion as base, expect, readBox, readBoxes } from './fixtures.ts';
 import { findPixels, readQrCode } from './images.ts';
 import { copyProject, type Edits } from './projectCopy.ts';
 import { findTextCollisions } from './textCollisions.ts';
@@ -117,9 +117,7 @@ for (const [i, title] of TITLES.entries())
     for (const width of [320, 639, 640, 960, 1440]) {
       await page.setViewportSize({ width, height: width < 640 ? 700 : 620 });
       expect.soft(await findTextCollisions(page, '#home'), `${width} px`).toEqual([]);
-      const boxes = await page
-        .locator('#hero-title [data-letter]')
-        .evaluateAll((letters) => letters.map((letter) => letter.getBoundingClientRect()));
+      const boxes = await readBoxes(page.locator('#hero-title [data-letter]'));
       for (const { letters } of width < 640 ? narrow : wide) {
         const [first, last] = [boxes[letters[0]?.index ?? -1], boxes[letters.at(-1)?.index ?? -1]];
         expect(last?.top, `one line at ${width} px`).toBeCloseTo(first?.top ?? 0, 0);
@@ -196,8 +194,7 @@ const INSETS = [
 /** Whether an element has one colour from edge to edge, but for the few steps of a lossy format. */
 async function isFilled(element: Locator, color: Rgb): Promise<boolean> {
   await element.scrollIntoViewIfNeeded();
-  const box = await element.boundingBox();
-  if (!box) return false;
+  const box = await readBox(element);
   for (const [x, y] of INSETS) {
     const clip = {
       x: box.x + x * box.width,
@@ -223,7 +220,7 @@ test('nothing lies over the screenshots, and each fills its phone', async ({ pag
       const screen = screenshot.locator('xpath=../..');
       await expect(screenshot).toHaveCSS('object-fit', 'cover');
       await expect(screenshot).toHaveJSProperty('complete', true);
-      expect(await screenshot.boundingBox()).toEqual(await screen.boundingBox());
+      expect(await readBox(screenshot)).toEqual(await readBox(screen));
       // The phones overlap: each is looked at without the other.
       const animationCount = await phones.evaluateAll((devices, shown) => {
         for (const [at, device] of devices.entries())
@@ -260,8 +257,8 @@ async function expectWhole(video: Locator, color: Rgb): Promise<void> {
     });
     expect(await isFilled(video, color)).toBe(true);
   }).toPass();
-  const box = await video.boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(VIDEO.widthPx / VIDEO.heightPx, 2);
+  const { width, height } = await readBox(video);
+  expect(width / height).toBeCloseTo(VIDEO.widthPx / VIDEO.heightPx, 2);
 }
 
 test('upright videos are seen whole, and starting them moves nothing', async ({ page }) => {
@@ -274,13 +271,13 @@ test('upright videos are seen whole, and starting them moves nothing', async ({ 
     await page.setViewportSize({ width, height: HEIGHT_PX });
     await trailer.scrollIntoViewIfNeeded();
     await expectWhole(trailer, POSTER);
-    expect((await trailer.boundingBox())?.height).toBeLessThanOrEqual(HEIGHT_PX * 0.9);
+    expect((await readBox(trailer)).height).toBeLessThanOrEqual(HEIGHT_PX * 0.9);
   }
-  const box = await trailer.boundingBox();
+  const box = await readBox(trailer);
   await trailer.evaluate((element: HTMLVideoElement) => element.play());
   await expect.poll(() => isPlaying(trailer)).toBe(true);
   await expectWhole(trailer, VIDEO_COLOR);
-  expect(await trailer.boundingBox()).toEqual(box);
+  expect(await readBox(trailer)).toEqual(box);
 
   await page.getByText(hero.watchDemo).click();
   const dialog = page.getByRole('dialog', { name: demo.title });
@@ -289,9 +286,9 @@ test('upright videos are seen whole, and starting them moves nothing', async ({ 
   for (const width of WIDTHS_PX) {
     await page.setViewportSize({ width, height: HEIGHT_PX });
     await expectWhole(video, VIDEO_COLOR);
-    const dialogBox = await dialog.boundingBox();
-    expect(dialogBox?.width).toBeLessThanOrEqual(Math.min(1000, width * 0.92) + 0.5);
-    expect(dialogBox?.height).toBeLessThanOrEqual(HEIGHT_PX * 0.96 + 0.5);
+    const dialogBox = await readBox(dialog);
+    expect(dialogBox.width).toBeLessThanOrEqual(Math.min(1000, width * 0.92) + 0.5);
+    expect(dialogBox.height).toBeLessThanOrEqual(HEIGHT_PX * 0.96 + 0.5);
     // Nothing has to be scrolled to.
     expect(await dialog.evaluate((d) => d.scrollHeight - d.clientHeight)).toBeLessThanOrEqual(0);
   }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { expect, scrollThrough, test } from './fixtures.ts';
+import { expect, readBox, scrollThrough, test } from './fixtures.ts';
 import { readQrCode } from './images.ts';
 
 const { demo, hero, scan } = english;
@@ -25,7 +25,7 @@ test('with a mouse the code is read at any size and angle', async ({ page, reque
   // Around it a camera needs a light edge of four modules (ISO/IEC 18004).
   expect(svg.toString()).toContain('viewBox="-4 -4 ');
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const { width: shownPx = 0 } = (await code(page).boundingBox()) ?? {};
+  const { width: shownPx } = await readBox(code(page));
   for (const widthPx of [shownPx, 7 * shownPx])
     for (const angleDeg of [0, 17]) {
       const seen = sharp(svg, { density: 600 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { english } from '../src/i18n/content.ts';
-import { expect, setTabHidden, test, testWithMotion } from './fixtures.ts';
+import { expect, readBoxes, setTabHidden, test, testWithMotion } from './fixtures.ts';
 
 const { starfieldToggle } = english;
 
@@ -157,14 +157,11 @@ testWithMotion('a hidden tab stands still; pausing is for every tab', async ({ p
   await expectNothingMovesStars(page);
   await setTabHidden(page, false);
   await expectDrift(page, 'running');
-  const footerBoxes = () =>
-    page
-      .locator('footer :is(a, button)')
-      .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
+  const footer = page.locator('footer :is(a, button)');
   await pauseButton(page).scrollIntoViewIfNeeded();
-  const before = await footerBoxes();
+  const before = await readBoxes(footer);
   await pauseButton(page).click();
-  expect(await footerBoxes(), 'its new label moves nothing').toEqual(before);
+  expect(await readBoxes(footer), 'its new label moves nothing').toEqual(before);
   await expectNothingMovesStars(page);
   const switchTabs = async () => {
     await setTabHidden(page, true);

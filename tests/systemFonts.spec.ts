@@ -8,6 +8,7 @@ import {
   ignoreLineWidths,
   openWithStoppedClock,
   ROUTES,
+  readBox,
   setTextSize,
   test,
 } from './fixtures.ts';
@@ -33,8 +34,8 @@ async function readSizes(page: Page, selector: string) {
   const sizes: string[] = [];
   for (const width of PART_WIDTHS_PX) {
     await page.setViewportSize({ width, height: 800 });
-    const box = await page.locator(selector).boundingBox();
-    sizes.push(`${width} px: ${box?.width} x ${box?.height}`);
+    const box = await readBox(page.locator(selector));
+    sizes.push(`${width} px: ${box.width} x ${box.height}`);
   }
   return sizes;
 }
