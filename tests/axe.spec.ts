@@ -3,14 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { SEND_ERROR } from './contactForm.ts';
-import {
-  expect,
-  openWithStoppedClock,
-  ROUTES,
-  setTextSize,
-  test,
-  testWithoutScripts,
-} from './fixtures.ts';
+import { expect, openWithStoppedClock, ROUTES, test, testWithoutScripts } from './fixtures.ts';
+import { setTextSize } from './layout.ts';
 import { slowOn } from './slow.ts';
 import { lab, openHydrated, openLab, slider } from './speedLabPage.ts';
 

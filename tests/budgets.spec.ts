@@ -4,7 +4,8 @@ import { measureAllScripts } from '../scripts/measure/interactions.ts';
 import { formatMetric, isWithinBudget, type Metric } from '../scripts/measure/metric.ts';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { expect, scrollThrough, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { scrollThrough } from './layout.ts';
 import { slowOn } from './slow.ts';
 
 const { messageForm } = english;

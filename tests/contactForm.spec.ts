@@ -4,17 +4,9 @@ import { LIMITS } from '../src/contact/message.ts';
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/interpolate.ts';
 import { EMAIL_ENDPOINT, EMPTY, LABELS, MESSAGE } from './contactForm.ts';
-import {
-  expect,
-  holdRequests,
-  openWithStoppedClock,
-  readBox,
-  readBoxes,
-  setTabHidden,
-  setTextSize,
-  test,
-} from './fixtures.ts';
+import { expect, holdRequests, openWithStoppedClock, setTabHidden, test } from './fixtures.ts';
 import { contrastRatio, readLuminances } from './images.ts';
+import { readBox, readBoxes, setTextSize } from './layout.ts';
 import { findTextCollisions } from './textCollisions.ts';
 
 const { messageForm } = english;

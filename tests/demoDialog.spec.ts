@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { demoVideo } from '../src/lib/videos.ts';
-import { expect, readBox, test, testWithMotion } from './fixtures.ts';
+import { expect, test, testWithMotion } from './fixtures.ts';
+import { readBox } from './layout.ts';
 
 const { transcript, demo, hero } = english;
 

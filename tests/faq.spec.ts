@@ -1,7 +1,8 @@
 /** The questions (docs/requirements.md, 11). Which question a hash names is tested beside its module. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { expect, openWithStoppedClock, readBox, readBoxes, test, testWithMotion } from './fixtures.ts';
+import { expect, openWithStoppedClock, test, testWithMotion } from './fixtures.ts';
+import { readBox, readBoxes, scrollTo } from './layout.ts';
 
 const { faq, share, navigation } = english;
 
@@ -86,8 +87,7 @@ test('a reload and Back keep the scroll position; a new visit scrolls to the car
     await expect(page.locator('#faq :focus')).toHaveCount(0);
   };
   const expectNotMovedByReload = async () => {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), READ_AT_PX);
-    await expect.poll(() => scrollY(page)).toBe(READ_AT_PX);
+    await scrollTo(page, READ_AT_PX);
     await page.reload();
     await expectNotMoved();
   };

@@ -2,7 +2,7 @@
  * The fixtures of every browser test (https://playwright.dev/docs/test-fixtures), and what many tests
  * do with a page.
  */
-import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import type { Email } from '../scripts/mockEmailService.ts';
 import { serveSite } from '../scripts/server.ts';
@@ -107,27 +107,6 @@ export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** As a browser's text size setting does: rem grows, the window does not (WCAG 1.4.4). */
-export const setTextSize = (page: Page, fontSize: string) =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, fontSize);
-
-/** Where an element is in the window. */
-export const readBox = (element: Locator): Promise<DOMRect> =>
-  element.evaluate((one) => one.getBoundingClientRect().toJSON());
-
-/** Where all elements are that are found now. */
-export const readBoxes = (elements: Locator): Promise<DOMRect[]> =>
-  elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
-
-/** Removes the strokes of all drawings: Firefox counts their widths and mitres in a path's box. */
-export async function ignoreLineWidths(page: Page): Promise<void> {
-  await page.locator('svg path').evaluateAll((paths) => {
-    for (const path of paths) if (path instanceof SVGElement) path.style.stroke = 'none';
-  });
-}
-
 /** Loads a page whose clock stands still: only `page.clock.runFor` advances it. */
 export async function openWithStoppedClock(page: Page, url = '/'): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-02T03:04:05') });
@@ -143,15 +122,4 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
     await route.fallback();
   });
   return resolve;
-}
-
-/** Scrolls to the end of the page in steps of half a window, so that everything lazy is loaded. */
-export async function scrollThrough(page: Page): Promise<void> {
-  const isAtEnd = () =>
-    page.evaluate(() => {
-      const { scrollHeight, clientHeight } = document.documentElement;
-      scrollBy({ top: clientHeight / 2, behavior: 'instant' });
-      return scrollY >= scrollHeight - clientHeight - 1;
-    });
-  while (!(await isAtEnd()));
 }

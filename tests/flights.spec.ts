@@ -2,7 +2,8 @@
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/interpolate.ts';
 import { WIDE_BY_M } from '../src/sections/NotFound/notFoundFlight.ts';
-import { expect, ignoreLineWidths, readBox, readBoxes, test, testWithMotion, UNKNOWN_ROUTE } from './fixtures.ts';
+import { expect, test, testWithMotion, UNKNOWN_ROUTE } from './fixtures.ts';
+import { ignoreLineWidths, readBox, readBoxes } from './layout.ts';
 import { EXPOSURES } from './textCollisions.ts';
 
 for (const [path, exposures, drawing] of [

@@ -5,7 +5,8 @@ import { HERO_VIEW, HERO_WIDE_VIEW, project, pxPerM } from '../src/lib/camera.ts
 import { cordHeightM } from '../src/lib/court.ts';
 import { EXAMPLE_SMASH, fly } from '../src/lib/flight.ts';
 import { layoutHeadline } from '../src/sections/Hero/headlineLayout.ts';
-import { expect, readBox, siteTest, test } from './fixtures.ts';
+import { expect, siteTest, test } from './fixtures.ts';
+import { readBox } from './layout.ts';
 import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './systemFonts.ts';
 
 const { hero: words, illustrationLabel } = english;

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { expect, readBox, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { readBox, scrollTo } from './layout.ts';
 
 const { legal, navigation } = english;
 
@@ -13,7 +14,6 @@ test.beforeEach(({ page }) => page.goto(TERMS));
 const contents = (page: Page) => page.getByRole('navigation', { name: legal.contents });
 const clause = (page: Page, number: number) => page.locator('main h2').nth(number - 1);
 const currentLink = (page: Page) => contents(page).locator('[aria-current="location"]');
-const scrollToTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
 /** How far a clause's heading stands below the floating bar. */
 async function belowBarPx(page: Page, number: number): Promise<number> {
@@ -50,7 +50,7 @@ test('the contents follow the reader, also in a low window', async ({ page }) =>
     await link.click();
     await expect(currentLink(page)).toHaveText(await link.innerText());
   }
-  await scrollToTop(page);
+  await scrollTo(page, 0);
   await expect(currentLink(page)).toHaveCount(0);
   for (const number of [2, 5, 4]) {
     const untilReadPx = (await belowBarPx(page, number)) - 12;
@@ -66,12 +66,12 @@ test('the contents follow the reader, also in a low window', async ({ page }) =>
   expect(markOpacities).toEqual([...links.slice(1).map(() => '0'), '1']);
 
   await page.setViewportSize({ width: 1440, height: 380 });
-  await scrollToTop(page);
+  await scrollTo(page, 0);
   await expect(contents(page).getByRole('link').last()).not.toBeInViewport();
   await clause(page, 10).getByRole('link').press('Enter');
   await expect(currentLink(page)).toHaveText(await clause(page, 10).innerText());
   await expect(currentLink(page)).toBeInViewport({ ratio: 1 });
-  await scrollToTop(page);
+  await scrollTo(page, 0);
   await expect(contents(page)).toHaveJSProperty('scrollTop', 0);
 });
 

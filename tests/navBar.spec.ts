@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { expect, openWithStoppedClock, readBox, test, UNKNOWN_ROUTE } from './fixtures.ts';
+import { expect, openWithStoppedClock, test, UNKNOWN_ROUTE } from './fixtures.ts';
+import { readBox, scrollTo } from './layout.ts';
 
 const { navigation } = english;
 
@@ -49,18 +50,12 @@ test('the bar links to the sections, and marks the current one', async ({ page }
 test('the bar has its width, and shrinks after 20 px', async ({ page }) => {
   await page.goto('/terms-of-service');
   const widthPx = async () => (await readBox(bar(page))).width;
-  const scrollTo = (top: number) =>
-    page.evaluate(async (y) => {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      // One frame for the scroll event, one for what it draws.
-      await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
-    }, top);
-  await scrollTo(20);
+  await scrollTo(page, 20);
   expect(await widthPx()).toBeCloseTo(42 * 16, 0);
-  await scrollTo(21);
+  await scrollTo(page, 21);
   await expect.poll(widthPx).toBeLessThan(42 * 16 - 1);
   expect(await widthPx()).toBeGreaterThan(42 * 16 * 0.9);
-  await scrollTo(0);
+  await scrollTo(page, 0);
   await expect.poll(widthPx).toBeCloseTo(42 * 16, 0);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await widthPx()).toBeCloseTo((390 * 11) / 12, 0);

@@ -14,8 +14,9 @@ import { english } from '../src/i18n/content.ts';
 import { ICON_FILES } from '../src/lib/icons.ts';
 import type { VideoData } from '../src/lib/videos.ts';
 import { layoutHeadline } from '../src/sections/Hero/headlineLayout.ts';
-import { testWithMotion as base, expect, readBox, readBoxes } from './fixtures.ts';
+import { testWithMotion as base, expect } from './fixtures.ts';
 import { findPixels, readQrCode } from './images.ts';
+import { readBox, readBoxes } from './layout.ts';
 import { copyProject, type Edits } from './projectCopy.ts';
 import { findTextCollisions } from './textCollisions.ts';
 

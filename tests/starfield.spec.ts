@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { english } from '../src/i18n/content.ts';
-import { expect, readBoxes, setTabHidden, test, testWithMotion } from './fixtures.ts';
+import { expect, setTabHidden, test, testWithMotion } from './fixtures.ts';
+import { readBoxes, scrollTo } from './layout.ts';
 
 const { starfieldToggle } = english;
 
@@ -58,9 +59,6 @@ function expectBetween(value: number, least: number, most: number): void {
   expect(value).toBeGreaterThan(least);
   expect(value).toBeLessThan(most);
 }
-
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 for (const [deviceScaleFactor, widthsPx] of [
   [1, [320, 1440, 2560]],

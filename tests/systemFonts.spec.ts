@@ -2,16 +2,8 @@
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { SEND_ERROR } from './contactForm.ts';
-import {
-  expect,
-  holdRequests,
-  ignoreLineWidths,
-  openWithStoppedClock,
-  ROUTES,
-  readBox,
-  setTextSize,
-  test,
-} from './fixtures.ts';
+import { expect, holdRequests, openWithStoppedClock, ROUTES, test } from './fixtures.ts';
+import { ignoreLineWidths, readBox, setTextSize } from './layout.ts';
 import { SLOW, slowOn } from './slow.ts';
 import { hydrateLab, lab, openHydrated } from './speedLabPage.ts';
 import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './systemFonts.ts';

@@ -1,6 +1,7 @@
 /** Who learns of a visit (docs/requirements.md, 13.1 and 16.1). */
 import { site } from '../site.config.ts';
-import { expect, scrollThrough, test, UNKNOWN_ROUTE } from './fixtures.ts';
+import { expect, test, UNKNOWN_ROUTE } from './fixtures.ts';
+import { scrollThrough } from './layout.ts';
 
 test('before a message is sent no other origin is requested, and no cookie is ever set', async ({
   page,

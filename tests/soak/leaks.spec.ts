@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { ContactForm, LABELS, MESSAGE } from '../contactForm.ts';
 import { expect, testWithMotion as test } from '../fixtures.ts';
+import { scrollTo } from '../layout.ts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
 /** What ten minutes hold; a shorter run holds its share of it. */
@@ -60,7 +61,7 @@ async function wander(page: Page, times: number): Promise<void> {
 }
 
 async function openDemo(page: Page, times: number): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 0);
   const dialog = page.getByRole('dialog');
   for (let i = 0; i < times; i += 1) {
     await page.getByText('Watch demo').click();
