@@ -16,18 +16,6 @@ const PARAMS = {
 
 const IDS = { userId: 'user', serviceId: 'service', templateId: 'template' };
 
-declare global {
-  interface Window {
-    /** Defined by `emailjs-com`. */
-    emailjs: {
-      init(userId: string, origin: string): void;
-      send(serviceId: string, templateId: string, content: unknown): Promise<unknown>;
-      sendForm(serviceId: string, templateId: string, content: unknown): Promise<unknown>;
-    };
-    ours: typeof import('../src/contact/emailjs.ts');
-  }
-}
-
 /** Opens a page with both clients. The requests they post are noted, and answered "OK". */
 async function openClients(page: Page): Promise<Request[]> {
   const posted: Request[] = [];
@@ -43,9 +31,6 @@ async function openClients(page: Page): Promise<Request[]> {
   await page.goto('/');
   const packageFile = createRequire(import.meta.url).resolve('emailjs-com');
   await page.addScriptTag({ path: packageFile.replace(/cjs.*/, 'dist/email.min.js') });
-  await page.evaluate(async (path) => {
-    window.ours = await import(path);
-  }, '/ours.js');
   return posted;
 }
 
@@ -56,25 +41,23 @@ async function openClients(page: Page): Promise<Request[]> {
  */
 async function callBoth(page: Page, method: 'send' | 'sendForm', content: unknown, ids = IDS) {
   const [ours, theirs] = await page.evaluate(
-    async ([method, content, { userId, serviceId, templateId }]) => {
-      const resultOf = async (call: () => Promise<unknown>) => {
-        try {
-          return { resolved: await call() };
-        } catch (error) {
-          return { rejected: error };
-        }
-      };
-      const { sendEmail, sendEmailForm } = window.ours;
+    async ([method, content, { userId, serviceId, templateId }, path]) => {
+      const { sendEmail, sendEmailForm } = await import(path);
       const send = method === 'send' ? sendEmail : sendEmailForm;
       const { origin } = location;
-      window.emailjs.init(userId, origin);
+      const emailjs = Reflect.get(window, 'emailjs');
+      emailjs.init(userId, origin);
+      const resultOf = (call: () => Promise<unknown>) =>
+        Promise.try(call).then(
+          (resolved) => ({ resolved }),
+          (rejected) => ({ rejected }),
+        );
       return [
-        // `never`, because content of wrong types is tried as well.
-        await resultOf(() => send({ userId, serviceId, templateId }, content as never, origin)),
-        await resultOf(() => window.emailjs[method](serviceId, templateId, content)),
+        await resultOf(() => send({ userId, serviceId, templateId }, content, origin)),
+        await resultOf(() => emailjs[method](serviceId, templateId, content)),
       ];
     },
-    [method, content, ids] as const,
+    [method, content, ids, '/ours.js'] as const,
   );
   expect(ours).toEqual(theirs);
   return ours;
