@@ -220,21 +220,3 @@ test('a flight plays in its own time, or eight times slower', async ({ page }) =
   await slider(page, words.speed).press('ArrowRight');
   await expect(time).toHaveCount(0);
 });
-
-test('if the island does not load, the numbers stay', async ({ page, expectError }) => {
-  expectError(/^uncaught: Loading module from|Error hydrating|status of 404/);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  const islandScripts = () =>
-    requested.filter((url) => /\/(client|react|ContactForm|SpeedLab)\.[^/]*\.js$/.test(url));
-  await page.route(/_astro\/SpeedLab.*\.js/, (route) => route.fulfill({ status: 404 }));
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(islandScripts()).toEqual([]);
-  await lab(page).scrollIntoViewIfNeeded();
-  await expect.poll(islandScripts).toContainEqual(expect.stringContaining('SpeedLab'));
-  await expectReadOuts(page);
-  await expect(lab(page).locator('button, input').filter({ visible: true })).toHaveCount(0);
-  await open(page, words.whose);
-  await expect(lab(page).getByRole('listitem')).toHaveCount(measured.length);
-});
