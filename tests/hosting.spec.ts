@@ -68,10 +68,16 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.xml': /^(?:application|text)\/xml/,
 };
 
-function expectHeaders({ headers }: Response, expected: Record<string, string>): void {
-  for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
-  expect(headers.has('server')).toBe(false);
-}
+/** Expects an answer with this status and these headers, and returns it. */
+const expectAnswer = (url: string, status: number, headers: Record<string, string>) =>
+  test.step(url, async () => {
+    const response = await fetch(url, { redirect: 'manual' });
+    expect(response.status).toBe(status);
+    for (const [name, value] of Object.entries(headers))
+      expect(response.headers.get(name), name).toBe(value);
+    expect(response.headers.has('server')).toBe(false);
+    return response;
+  });
 
 /** Sends a request with a path as it is, or for another host, as `fetch` cannot do. */
 async function getRaw(url: string, path: string, hostName = 'localhost'): Promise<IncomingMessage> {
@@ -99,33 +105,27 @@ for (const [name, start] of Object.entries(SERVERS))
       const files = await builtFiles(WITH_MAILBOX);
       expect(files.length).toBeGreaterThan(20);
       const served = files.filter(({ path }) => !/\/(?:404|_headers|_redirects)$/.test(path));
-      for (const { file, path } of served)
-        await test.step(path, async () => {
-          const response = await get(path);
-          expect(response.status).toBe(200);
-          expectHeaders(response, headersFor(path));
-          expect(response.headers.get('content-type')).toMatch(TYPES[extname(file)] ?? /^$/);
-          const body = Buffer.from(await response.arrayBuffer());
-          expect(body.equals(await readFile(file))).toBe(true);
-        });
+      for (const { file, path } of served) {
+        const response = await expectAnswer(server.url + path, 200, headersFor(path));
+        expect(response.headers.get('content-type'), path).toMatch(TYPES[extname(file)] ?? /^$/);
+        const body = Buffer.from(await response.arrayBuffer());
+        expect(body.equals(await readFile(file)), path).toBe(true);
+      }
     });
 
     test('an unknown address is answered with the 404 page, which may not be cached', async () => {
       const notFoundPage = await readFile(join(WITH_MAILBOX, '404.html'), 'utf8');
+      const headers = { ...headersFor('/404'), 'Content-Type': 'text/html; charset=utf-8' };
       for (const path of [
         ...['/no-such-page', '/404', '/404.html', '/404/', '/terms-of-service/more'],
         ...['/_headers', '/_redirects', '/media', '/media/', '/media/gone.mp4', '/gone.html'],
         ...['/_astro/gone.js', '/..%2f..%2fpackage.json', ASSOCIATION_PATH],
         // Caddy refuses an address that cannot be decoded.
         ...(name === 'preview' ? ['/%E0%A4%A'] : []),
-      ])
-        await test.step(path, async () => {
-          const response = await get(path);
-          expect(response.status).toBe(404);
-          expect(await response.text()).toBe(notFoundPage);
-          const type = { 'Content-Type': 'text/html; charset=utf-8' };
-          expectHeaders(response, { ...headersFor('/404'), ...type });
-        });
+      ]) {
+        const response = await expectAnswer(server.url + path, 404, headers);
+        expect(await response.text(), path).toBe(notFoundPage);
+      }
       // No path leads out of the folder.
       for (const path of ['/../package.json', '/..%2fpackage.json', '//etc/passwd'])
         expect((await getRaw(server.url, path)).statusCode, path).toBe(404);
@@ -143,11 +143,7 @@ for (const [name, start] of Object.entries(SERVERS))
         ['/de/index.html', '/de/'],
         ['/de/terms-of-service/', '/de/terms-of-service'],
       ] as const)
-        await test.step(path, async () => {
-          const response = await get(path);
-          expect(response.status).toBe(308);
-          expectHeaders(response, { ...securityHeaders, Location: target });
-        });
+        await expectAnswer(server.url + path, 308, { ...securityHeaders, Location: target });
       for (const path of ['//demo/', '//terms-of-service.html', '/%2fterms-of-service/'])
         expect((await get(path)).headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/);
     });
@@ -158,9 +154,9 @@ for (const [name, start] of Object.entries(SERVERS))
       await mkdir(dirname(join(folder, path)));
       await writeFile(join(folder, path), '{}');
       const other = await start(folder);
-      const response = await fetch(other.url + path);
-      expect([response.status, await response.text()]).toEqual([200, '{}']);
-      expectHeaders(response, { ...headersFor(path), 'Content-Type': 'application/json' });
+      const headers = { ...headersFor(path), 'Content-Type': 'application/json' };
+      const response = await expectAnswer(other.url + path, 200, headers);
+      expect(await response.text()).toBe('{}');
       await other.close();
       await rm(folder, { recursive: true });
     });

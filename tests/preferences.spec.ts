@@ -46,10 +46,8 @@ test('with reduced transparency nothing shines through', async ({ page, browserN
     );
   expect((await readTranslucent()).length, 'without the setting').toBeGreaterThan(2);
   const session = await page.context().newCDPSession(page);
-  const features = ['prefers-reduced-transparency', 'prefers-reduced-motion'].map((name) => ({
-    name,
-    value: 'reduce',
-  }));
+  const names = ['prefers-reduced-transparency', 'prefers-reduced-motion'];
+  const features = names.map((name) => ({ name, value: 'reduce' }));
   await session.send('Emulation.setEmulatedMedia', { features });
   expect(await readTranslucent()).toEqual([]);
 });
