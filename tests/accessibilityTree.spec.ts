@@ -54,7 +54,7 @@ ${content}
     ),
   );
 
-testWithMotion('the home page: landmarks, sections, headings and links in their order', async ({ page }) => {
+testWithMotion('the home page: landmarks, headings and links in their order', async ({ page }) => {
   await page.goto('/');
   const profile = `link ${name(`${site.social.handle} (${contact.card.opensNewTab})`)}`;
   await expectPage(

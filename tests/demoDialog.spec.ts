@@ -15,9 +15,7 @@ const timeS = (page: Page) => video(page).evaluate((v: HTMLVideoElement) => v.cu
 const expectPaused = (page: Page, isPaused: boolean) =>
   expect(video(page)).toHaveJSProperty('paused', isPaused);
 
-testWithMotion('the demo is fetched once it opens, with captions', async ({ page, request }) => {
-  const requested: string[] = [];
-  page.on('request', (each) => requested.push(new URL(each.url()).pathname));
+testWithMotion('the demo is fetched once it opens', async ({ page, request, requested }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(dialog(page)).toBeHidden();
   expect(requested.filter((path) => path.includes('demo'))).toEqual([]);

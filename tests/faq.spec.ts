@@ -79,7 +79,7 @@ test('the hash opens the card it names, below the bar', async ({ page }) => {
   await expectOpen(page, 3);
 });
 
-test('a reload and Back keep the scroll position; a new visit scrolls to the card', async ({ page }) => {
+test('a reload and Back keep the scroll position, a new visit scrolls', async ({ page }) => {
   const READ_AT_PX = 300;
   const expectNotMoved = async () => {
     await expectOpen(page, 2);
@@ -138,7 +138,7 @@ test('a card opens downwards, and rows stay aligned', async ({ page }) => {
   expect(others.slice(0, 2)).toEqual([first, first]);
 });
 
-testWithMotion('a card opens at once by address, gradually by click', async ({ page, browserName }) => {
+testWithMotion('a card opens at once by address, slowly by click', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium tells of these animations');
   const devtools = await page.context().newCDPSession(page);
   const animated: string[] = [];
@@ -156,7 +156,7 @@ testWithMotion('a card opens at once by address, gradually by click', async ({ p
   }
 });
 
-test('the link is copied, which is said for four seconds; else the address bar has it', async ({ page, baseURL }) => {
+test('the link is copied, or in the address bar, and it is said', async ({ page, baseURL }) => {
   // What a page has written to the clipboard cannot be read back under our own policy.
   await page.addInitScript(() => {
     const copied: string[] = [];

@@ -61,6 +61,8 @@ interface PageFixtures {
   expectError: (message: RegExp) => void;
   /** The contact form of the page. */
   form: ContactForm;
+  /** The paths that the page has asked for. */
+  requested: string[];
 }
 
 /** Its visitor prefers reduced motion, without which a page is far more work to draw. */
@@ -87,6 +89,12 @@ export const test = siteTest.extend<PageFixtures>({
   ],
 
   form: async ({ page }, use) => use(new ContactForm(page)),
+
+  requested: async ({ page }, use) => {
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+    await use(paths);
+  },
 });
 
 /** A test of what moves, or plays by itself. */

@@ -10,7 +10,7 @@ for (const [path, exposures, drawing] of [
   ['/', EXPOSURES, '#hero-stage :is(path, ellipse, img, g)'],
   [UNKNOWN_ROUTE, '[data-part^="out-"]', '[data-part^="out-"]'],
 ] as const)
-  testWithMotion(`${path}: the exposures appear once, in equal steps, and stay`, async ({ page }) => {
+  testWithMotion(`${path}: exposures appear once, in equal steps, and stay`, async ({ page }) => {
     await page.goto(path);
     // From the styles: an exposure that has already appeared has no animation any more.
     const startsMs = await page
@@ -91,7 +91,8 @@ test('the flight at the end of the home page lands on the download', async ({ pa
   const download = closing.getByRole('link', { name: english.hero.download });
   for (const width of [320, 820, 2560, 1180, 390]) {
     // The last two as on a touch screen, which shows no code.
-    if (width === 1180) await closing.locator('img').evaluate((code) => code.parentElement?.remove());
+    const code = closing.locator('img');
+    if (width === 1180) await code.evaluate((image) => image.parentElement?.remove());
     await page.setViewportSize({ width, height: 800 });
     const flight = await readBox(closing.locator('path'));
     const button = await readBox(download);

@@ -5,7 +5,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium report
 
 for (const path of ROUTES)
   for (const width of [390, 1440])
-    test(`nothing shifts on ${path} at ${width} px as files load`, slowOn(path), async ({ page }) => {
+    test(`${path}: nothing shifts at ${width} px as files load`, slowOn(path), async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const release = await holdRequests(page, /\.(woff2|avif|webp|svg)$/);
       await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -127,7 +127,7 @@ test('without the policy every attack succeeds', async ({ page, browserName, exp
   await expect.poll(() => names.filter((name) => !successes.has(name))).toEqual([]);
 });
 
-siteTest('every page has the same strict policy; others may show one image', async ({ request }) => {
+siteTest('pages have the same strict policy; others may show one image', async ({ request }) => {
   const readSharing = (response: APIResponse) => response.headers()['cross-origin-resource-policy'];
   for (const path of ROUTES) {
     const response = await request.get(path);

@@ -5,7 +5,7 @@ import { expect, test, UNKNOWN_ROUTE } from './fixtures.ts';
 const { demo, faq, hero } = english;
 
 for (const path of ['/', '/terms-of-service', UNKNOWN_ROUTE])
-  test(`${path}: with reduced motion nothing is animated, and nothing is missing`, async ({ page }) => {
+  test(`${path}: with reduced motion nothing is animated or missing`, async ({ page }) => {
     await page.addInitScript(() => {
       for (const type of ['animationstart', 'transitionrun'])
         addEventListener(type, (event) => console.error(`${type} on ${event.target}`), true);

@@ -33,7 +33,7 @@ const EFFECTIVE_DATE = new Date(site.legalEffectiveDate).toLocaleDateString('en-
   timeZone: 'UTC',
 });
 
-test('each page has its head, one heading, 60 stars and a preview of links', async ({ request }) => {
+test('each page has its head, one h1, 60 stars and a preview of links', async ({ request }) => {
   const titlesAndDescriptions = new Set<string>();
   for (const path of ROUTES) {
     const page = await getPage(request, path);
@@ -142,7 +142,7 @@ test('the legal pages have their clauses, date and facts', async ({ request }) =
   }
 });
 
-test('icons show the mark of the bar, clear of the edge where systems crop', async ({ request }) => {
+test('icons show the mark of the bar, clear of edges that systems crop', async ({ request }) => {
   const home = await getPage(request, '/');
   const icons = home.querySelectorAll('link[rel$="icon"]').map(({ attrs }) => attrs.href);
   expect(icons).toEqual([TAB_ICON.path, '/favicon.svg', TOUCH_ICON.path]);

@@ -154,12 +154,10 @@ test('a link opens its smash, within range, and can be copied again', async ({ p
   expect(await page.evaluate(() => Reflect.get(window, 'written'))).toBe(page.url());
 });
 
-test('a picture of the smash is saved, or shared with its description', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
+test('a picture of the smash is saved, or shared with a text', async ({ page, requested }) => {
   await openLab(page);
   await slider(page, words.speed).fill('408');
-  const scripts = () => requested.filter((url) => url.includes('sharePicture'));
+  const scripts = () => requested.filter((path) => path.includes('sharePicture'));
   expect(scripts()).toEqual([]);
   const download = page.waitForEvent('download');
   await button(page, words.picture).click();

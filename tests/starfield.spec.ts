@@ -84,7 +84,7 @@ for (const [deviceScaleFactor, widthsPx] of [
     });
   });
 
-testWithMotion('the stars drift, rise and follow, near ones further', async ({ page, browserName }) => {
+testWithMotion('stars drift, rise and follow, near ones further', async ({ page, browserName }) => {
   await page.goto(PATH);
   for (const timeMs of [0, 7_000, 31_000, 59_000]) {
     await seekDrift(page, timeMs);

@@ -26,15 +26,8 @@ const switchTabs = async (page: Page) => {
   await setTabHidden(page, false);
 };
 
-/** The video files that are requested from now on. */
-function noteRequestedVideos(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.mp4')) paths.push(pathname);
-  });
-  return paths;
-}
+const videosOf = (requested: readonly string[]) =>
+  new Set(requested.filter((path) => path.endsWith('.mp4')));
 
 /** As in a tall window, which shows both: a click of the mouse would scroll the trailer away. */
 const openDemo = async (page: Page) => {
@@ -46,8 +39,7 @@ const closeDemo = async (page: Page) => {
   await expect(page.locator('dialog')).toBeHidden();
 };
 
-testWithMotion('the trailer plays in a loop in sight, unless a visitor paused it', async ({ page }) => {
-  const requestedVideos = noteRequestedVideos(page);
+testWithMotion('it plays in a loop in sight, unless paused', async ({ page, requested }) => {
   await page.goto('/');
   for (const attribute of ['playsinline', 'poster'])
     await expect(trailer(page)).toHaveAttribute(attribute);
@@ -56,7 +48,7 @@ testWithMotion('the trailer plays in a loop in sight, unless a visitor paused it
   await showShare(page, 0.24);
   await switchTabs(page);
   await expectPaused(page);
-  expect(requestedVideos).toEqual([]);
+  expect(videosOf(requested).size).toBe(0);
   await showShare(page, 0.26);
   await expectPlaying(page);
   await showShare(page, 0.24);
@@ -96,7 +88,7 @@ testWithMotion('the trailer plays in a loop in sight, unless a visitor paused it
     return { isAtStart: video.currentTime < 5, isPaused: video.paused };
   });
   expect(looped).toEqual({ isAtStart: true, isPaused: false });
-  expect(new Set(requestedVideos)).toEqual(new Set([trailerVideo.av1.path, demoVideo.av1.path]));
+  expect(videosOf(requested)).toEqual(new Set([trailerVideo.av1.path, demoVideo.av1.path]));
 });
 
 test('under reduced motion it plays only when asked', async ({ page }) => {
@@ -110,10 +102,7 @@ test('under reduced motion it plays only when asked', async ({ page }) => {
   await expectPlaying(page);
 });
 
-testWithMotion('the trailer keeps its controls when autoplay is refused, and only its poster without its files', async ({
-  page,
-  expectError,
-}) => {
+testWithMotion('refused, it keeps controls; missing, its poster', async ({ page, expectError }) => {
   expectError(/status of 404/);
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -130,11 +119,10 @@ testWithMotion('the trailer keeps its controls when autoplay is refused, and onl
   await expect(trailer(page)).toHaveAttribute('poster');
 });
 
-testWithMotion('to save data the trailer is fetched when asked for', async ({ page }) => {
+testWithMotion('to save data it is fetched when asked for', async ({ page, requested }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const requestedVideos = noteRequestedVideos(page);
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
   // Its controls are drawn when it comes near, not with the first view.
@@ -143,7 +131,7 @@ testWithMotion('to save data the trailer is fetched when asked for', async ({ pa
   await expect(trailer(page)).toHaveAttribute('controls');
   await showShare(page, 1);
   await page.waitForLoadState('networkidle');
-  expect(requestedVideos).toEqual([]);
+  expect(videosOf(requested).size).toBe(0);
   await play(page);
-  await expect.poll(() => requestedVideos).toContain(trailerVideo.av1.path);
+  await expect.poll(() => requested).toContain(trailerVideo.av1.path);
 });

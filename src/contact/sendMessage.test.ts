@@ -4,10 +4,11 @@ import { sendMessage } from './sendMessage.ts';
 import { MESSAGE } from './testMessage.ts';
 
 const ids = { userId: 'u', serviceId: 's', templateId: 't' };
+const REFUSED = { status: 400, text: '' };
 
 for (const [what, fetch, result, ...logged] of [
   ['is accepted', async () => new Response('OK'), 'sent'],
-  ['is refused', async () => new Response('', { status: 400 }), 'failed', { status: 400, text: '' }],
+  ['is refused', async () => new Response('', { status: 400 }), 'failed', REFUSED],
   ['gets no answer', () => Promise.reject(new TypeError()), 'failed', { status: 0, text: '' }],
 ] as const)
   test(`a message that ${what} has ${result}; why it failed is logged once`, async ({ mock }) => {
