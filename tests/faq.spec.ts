@@ -138,7 +138,7 @@ test('a card opens downwards, and rows stay aligned', async ({ page }) => {
   expect(others.slice(0, 2)).toEqual([first, first]);
 });
 
-testWithMotion('a card opens at once by address, slowly by click', async ({ page, browserName }) => {
+testWithMotion('a card opens at once by address, later by click', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium tells of these animations');
   const devtools = await page.context().newCDPSession(page);
   const animated: string[] = [];

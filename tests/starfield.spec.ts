@@ -60,29 +60,20 @@ function expectBetween(value: number, least: number, most: number): void {
   expect(value).toBeLessThan(most);
 }
 
-for (const [deviceScaleFactor, widthsPx] of [
-  [1, [320, 1440, 2560]],
-  [3, [390]],
-] as const)
-  test.describe(`at ${deviceScaleFactor}x`, () => {
-    test.use({ deviceScaleFactor });
-
-    test('the stars can be seen, and are few', async ({ page }) => {
-      await page.goto('/');
-      await page.locator('[data-part="starfield"]').evaluate((starfield) => {
-        document.body.style.visibility = 'hidden';
-        starfield.style.visibility = 'visible';
-      });
-      for (const width of widthsPx) {
-        await page.setViewportSize({ width, height: 900 });
-        const screenshot = sharp(await page.screenshot());
-        const greys = await screenshot.greyscale().raw().toBuffer();
-        const litShare = greys.filter((grey) => grey > 80).length / greys.length;
-        expectBetween(litShare, 0.001, 0.005);
-        expect(Math.max(...new Set(greys)), `${width} px`).toBeGreaterThan(200);
-      }
-    });
+test('the stars can be seen, and are few', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[data-part="starfield"]').evaluate((starfield) => {
+    document.body.style.visibility = 'hidden';
+    starfield.style.visibility = 'visible';
   });
+  for (const width of [320, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const greys = await sharp(await page.screenshot()).greyscale().raw().toBuffer();
+    const litShare = greys.filter((grey) => grey > 80).length / greys.length;
+    expectBetween(litShare, 0.001, 0.005);
+    expect(Math.max(...new Set(greys)), `${width} px`).toBeGreaterThan(200);
+  }
+});
 
 testWithMotion('stars drift, rise and follow, near ones further', async ({ page, browserName }) => {
   await page.goto(PATH);
