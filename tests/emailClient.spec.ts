@@ -64,7 +64,7 @@ async function callBoth(page: Page, method: 'send' | 'sendForm', content: unknow
 }
 
 /** What a request sends, whatever its boundary between the fields of a form. */
-function describe(request: Request): string {
+function sentBy(request: Request): string {
   const headers = JSON.stringify(request.headers());
   const [, boundary = 'none'] = /boundary=([\w-]+)/.exec(headers) ?? [];
   return [request.url(), headers, request.postData()].join('\n').replaceAll(boundary, '');
@@ -78,7 +78,7 @@ test('send and sendForm make the same requests', async ({ page }) => {
     ['sendForm', await page.evaluateHandle(() => document.forms[0]), ' name="template_id"'],
   ] as const) {
     await callBoth(page, method, content);
-    const [ours, theirs] = posted.splice(0).map(describe);
+    const [ours, theirs] = posted.splice(0).map(sentBy);
     expect(ours).toContain(part);
     expect(ours).toBe(theirs);
   }
