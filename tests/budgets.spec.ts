@@ -23,7 +23,8 @@ for (const visit of FIRST_VISITS) {
     test.use({ viewport, deviceScaleFactor });
 
     test(`${path}: the budgets at ${viewport.width} px`, slowOn(path), async ({ page }) =>
-      expectWithinBudget(await measureFirstVisit(page, visit)));
+      expectWithinBudget(await measureFirstVisit(page, visit)),
+    );
   });
 }
 

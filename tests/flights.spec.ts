@@ -62,7 +62,10 @@ test('on the 404 page the landing is in the first view, clear of the words', asy
     for (const word of await readBoxes(page.locator('main :is(h1, p, a)'))) {
       const isBeside = ({ left, right }: DOMRect) => right <= word.left || left >= word.right;
       const isAbove = ({ top, bottom }: DOMRect) => bottom <= word.top || top >= word.bottom;
-      expect(seen.every((box) => isBeside(box) || isAbove(box)), `${width} px`).toBe(true);
+      expect(
+        seen.every((box) => isBeside(box) || isAbove(box)),
+        `${width} px`,
+      ).toBe(true);
     }
   }
 });

@@ -68,7 +68,10 @@ test('the stars can be seen, and are few', async ({ page }) => {
   });
   for (const width of [320, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const greys = await sharp(await page.screenshot()).greyscale().raw().toBuffer();
+    const greys = await sharp(await page.screenshot())
+      .greyscale()
+      .raw()
+      .toBuffer();
     const litShare = greys.filter((grey) => grey > 80).length / greys.length;
     expectBetween(litShare, 0.001, 0.005);
     expect(Math.max(...new Set(greys)), `${width} px`).toBeGreaterThan(200);
