@@ -80,7 +80,10 @@ test('it stays open when used, moves nothing, leads to its transcript', async ({
   const hint = await readBox(page.getByText(demo.hint));
   const inside = [hint.x + 5, hint.y + 5] as const;
   const outside = [10, 10] as const;
-  for (const [from, to] of [[inside, outside] as const, [outside, inside] as const]) {
+  for (const [from, to] of [
+    [inside, outside],
+    [outside, inside],
+  ] as const) {
     await page.mouse.move(...from);
     await page.mouse.down();
     await page.mouse.move(...to, { steps: 4 });
