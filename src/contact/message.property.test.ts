@@ -142,12 +142,12 @@ test('a line break becomes a space in a name or subject and makes an email addre
 for (const part of ['-', 'a-', 'b.', 'a', ' ', '\r\n', '\ud800'])
   test(`checks a text that repeats ${JSON.stringify(part)} in linear time`, () => {
     // Quadratic time would be many seconds.
-    const repeated = part.repeat(100_000 / part.length);
+    const repeated = part.repeat(30_000 / part.length);
     const long = `a${repeated}@a${repeated} a`;
     const startMs = performance.now();
     ADDRESS.test(long);
     const message = { name: long, email: long, subject: long, message: long, company: long };
     isComplete(message);
     toTemplateParams(message, NOW);
-    assert.ok(performance.now() - startMs < 1000);
+    assert.ok(performance.now() - startMs < 500);
   });
