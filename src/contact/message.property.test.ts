@@ -149,5 +149,5 @@ for (const part of ['-', 'a-', 'b.', 'a', ' ', '\r\n', '\ud800'])
     const message = { name: long, email: long, subject: long, message: long, company: long };
     isComplete(message);
     toTemplateParams(message, NOW);
-    assert.ok(performance.now() - startMs < 500);
+    assert.ok(performance.now() - startMs < 1000);
   });
