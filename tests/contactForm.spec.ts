@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { LIMITS } from '../src/contact/message.ts';
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/interpolate.ts';
-import { EMAIL_ENDPOINT, EMPTY, LABELS, MESSAGE } from './contactForm.ts';
+import { EMAIL_ENDPOINT, EMPTY, LABELS, MARKUP, MESSAGE } from './contactForm.ts';
 import { expect, holdRequests, openWithStoppedClock, setTabHidden, test } from './fixtures.ts';
 import { contrastRatio, readLuminances } from './images.ts';
 import { readBox, readBoxes, setTextSize } from './layout.ts';
@@ -11,7 +11,6 @@ import { findTextCollisions } from './textCollisions.ts';
 
 const { messageForm } = english;
 
-const MARKUP = '"><img src=x onerror=document.title="in"><script>document.title="in"</script>';
 /** A change of direction, characters without a width, half a character and a whole one. */
 const UNUSUAL = '\u202eevil\u202c \u200b\u0301 \ud83c 🏸';
 

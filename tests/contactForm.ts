@@ -18,6 +18,10 @@ export const MESSAGE = {
   Subject: 'Club night',
   Message: 'May our club try the app?',
 };
+/** A text that would change the title if it became markup. */
+export const MARKUP =
+  '"><img src=x onerror=document.title="in"><script>document.title="in"</script>';
+
 export const EMPTY = { Name: '', Email: '', Subject: '', Message: '' };
 
 type Label = keyof typeof MESSAGE;

@@ -79,7 +79,7 @@ test('it stays open when used, moves nothing, leads to its transcript', async ({
   await dialog(page).getByRole('heading').click();
   const hint = await readBox(page.getByText(demo.hint));
   const inside = [hint.x + 5, hint.y + 5] as const;
-  const outside = [10, 10] as const;
+  const outside: typeof inside = [10, 10];
   for (const [from, to] of [
     [inside, outside],
     [outside, inside],

@@ -24,7 +24,7 @@ export async function findPixels(
   return distances;
 }
 
-const toLinear = (byte = 0) => {
+const toLinear = (byte: number) => {
   const share = byte / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
@@ -32,11 +32,10 @@ const toLinear = (byte = 0) => {
 /** The relative luminance of every pixel, from 0 to 1. */
 export async function readLuminances(image: Sharp): Promise<number[]> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const linear = Array.from(data, toLinear);
   return Array.from({ length: info.width * info.height }, (_, i) => {
-    const [red, green, blue] = [0, 1, 2].map((channel) =>
-      toLinear(data[i * info.channels + channel]),
-    );
-    return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+    const [red = 0, green = 0, blue = 0] = linear.slice(i * info.channels, (i + 1) * info.channels);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   });
 }
 
