@@ -28,7 +28,9 @@ for (const visit of FIRST_VISITS) {
   });
 }
 
-test('all scripts are within budget; a second visit fetches only the page', async ({ page }) => {
+test('all scripts are within their budget, and a second visit fetches only the page', async ({
+  page,
+}) => {
   expectWithinBudget([await measureAllScripts(page)]);
   await expect(page.getByText(messageForm.sentNote)).toBeVisible();
   // How near a lazy image has to be depends on how fast the browser believes the network to be.
