@@ -2,30 +2,15 @@
  * What assistive technology gets: landmarks, headings, controls and their states in order, with the
  * names that the content gives them, and what is announced.
  */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { ALMOST_FULL_CHARACTERS, LIMITS } from '../src/contact/message.ts';
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/interpolate.ts';
 import { type FormState, SEND_ERROR } from './contactForm.ts';
-import { expect, openWithStoppedClock, test, UNKNOWN_ROUTE } from './fixtures.ts';
+import { expect, openWithStoppedClock, test, testWithMotion, UNKNOWN_ROUTE } from './fixtures.ts';
 
-const {
-  contact,
-  messageForm,
-  faq,
-  faqTitle,
-  closing,
-  filmingGuide,
-  hero,
-  scan,
-  trailer,
-  legal,
-  navigation,
-  notFound,
-  starfieldToggle,
-  speedLab,
-} = english;
+const { closing, contact, faq, filmingGuide, hero, messageForm, navigation, trailer } = english;
 
 /** A name in an ARIA snapshot. */
 const name = (text: string) => JSON.stringify(text.replace(/\s+/g, ' '));
@@ -33,19 +18,12 @@ const name = (text: string) => JSON.stringify(text.replace(/\s+/g, ' '));
 const linesOf = <T>(items: readonly T[], toLine: (item: T) => string) =>
   items.map(toLine).join('\n');
 
-/** Compares with an ARIA snapshot, whose entries are quoted for YAML: names hold any character. */
-const expectTree = (locator: Locator, snapshot: string) =>
-  expect(locator).toMatchAriaSnapshot(
-    snapshot.replace(
-      /^( *)- ([^/].*?)(:?)$/gm,
-      (_, space, entry, colon) => `${space}- '${entry.replaceAll("'", "''")}'${colon}`,
-    ),
-  );
-
-/** Compares a page, whose content stands between the same bar and footer as everywhere. */
+/**
+ * Compares a page, whose content stands between the same bar and footer as everywhere, with an ARIA
+ * snapshot. Its entries are quoted for YAML: names hold any character.
+ */
 const expectPage = (page: Page, content: string) =>
-  expectTree(
-    page.locator('body'),
+  expect(page.locator('body')).toMatchAriaSnapshot(
     `
 - link ${name(navigation.skip)}
 - banner:
@@ -62,7 +40,7 @@ const expectPage = (page: Page, content: string) =>
 ${content}
 - contentinfo:
   - link ${name(site.name)}
-  - button ${name(starfieldToggle.pause)}
+  - button ${name(english.starfieldToggle.pause)}
   - navigation ${name(navigation.footer)}:
     - list:
       - listitem:
@@ -70,10 +48,13 @@ ${content}
           - /url: /terms-of-service
       - listitem:
         - link ${name(navigation.privacy)}:
-          - /url: /privacy-policy`,
+          - /url: /privacy-policy`.replace(
+      /^( *)- ([^/].*?)(:?)$/gm,
+      (_, space, entry, colon) => `${space}- '${entry.replaceAll("'", "''")}'${colon}`,
+    ),
   );
 
-test('the home page: landmarks, sections, headings and links in their order', async ({ page }) => {
+testWithMotion('the home page: landmarks, headings and links in their order', async ({ page }) => {
   await page.goto('/');
   const profile = `link ${name(`${site.social.handle} (${contact.card.opensNewTab})`)}`;
   await expectPage(
@@ -100,7 +81,7 @@ ${linesOf(
     - heading ${name(filmingGuide.title)} [level=3]
     - heading ${name(filmingGuide.chart.title)} [level=3]
     - table ${name(filmingGuide.chart.caption)}
-    - heading ${name(speedLab.title)} [level=3]
+    - heading ${name(english.speedLab.title)} [level=3]
     - paragraph:
       - link ${name(hero.download)}:
         - /url: ${site.appStore.url}
@@ -120,17 +101,17 @@ ${linesOf(
       - link ${name(contact.card.emailButton)}:
         - /url: mailto:${site.email}
       - ${profile}
-  - region ${name(faqTitle)}:
-    - heading ${name(faqTitle)} [level=2]
+  - region ${name(english.faqTitle)}:
+    - heading ${name(english.faqTitle)} [level=2]
 ${linesOf(faq, () => '    - group')}
   - heading ${name(closing.title)} [level=2]
-  - img ${name(scan.alt)}
+  - img ${name(english.scan.alt)}
   - link ${name(hero.download)}:
     - /url: ${site.appStore.url}`,
   );
 });
 
-test('the terms: an article whose contents are its clauses', async ({ page }) => {
+testWithMotion('the terms: an article whose contents are its clauses', async ({ page }) => {
   await page.goto('/terms-of-service');
   const clauses = await page.locator('main article h2').allInnerTexts();
   expect(clauses.length).toBeGreaterThan(0);
@@ -141,21 +122,21 @@ test('the terms: an article whose contents are its clauses', async ({ page }) =>
     - heading ${name(navigation.terms)} [level=1]
     - paragraph:
       - time
-    - navigation ${name(legal.contents)}:
+    - navigation ${name(english.legal.contents)}:
       - list:
 ${linesOf(clauses, (clause) => `        - listitem:\n          - link ${name(clause)}`)}
 ${linesOf(clauses, (clause) => `    - heading ${name(clause)} [level=2]`)}`,
   );
 });
 
-test('an unknown address: the call, and the ways back', async ({ page }) => {
+testWithMotion('an unknown address: the call, and the ways back', async ({ page }) => {
   await page.goto(UNKNOWN_ROUTE);
   await expectPage(
     page,
     `
-  - region ${name(notFound.title)}:
-    - heading ${name(notFound.title)} [level=1]
-    - link ${name(notFound.home)}
+  - region ${name(english.notFound.title)}:
+    - heading ${name(english.notFound.title)} [level=1]
+    - link ${name(english.notFound.home)}
     - paragraph:
       - link ${name(navigation.faq)}
       - link ${name(navigation.contact)}`,
@@ -184,11 +165,7 @@ async function noteAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
-test('each outcome of a message is announced once, the counter only near the limit', async ({
-  page,
-  form,
-  expectError,
-}) => {
+test('each outcome and a full field are announced once', async ({ page, form, expectError }) => {
   expectError(SEND_ERROR);
   const readAnnounced = await noteAnnouncements(page);
   const { sending, outcome, almostFull, full } = messageForm;

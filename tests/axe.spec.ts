@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { SEND_ERROR } from './contactForm.ts';
 import { expect, openWithStoppedClock, ROUTES, test, testWithoutScripts } from './fixtures.ts';
+import { setTextSize } from './layout.ts';
 import { slowOn } from './slow.ts';
 import { lab, openHydrated, openLab, slider } from './speedLabPage.ts';
 
@@ -42,9 +43,6 @@ async function expectNoViolations(
   expect(ids, `rules that applied to ${state}`).toContain('color-contrast');
 }
 
-// Colours in the middle of a transition are not part of the design.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const path of ROUTES)
   test(`axe finds nothing on ${path}, however it is displayed`, slowOn(path), async ({ page }) => {
     await openHydrated(page, path);
@@ -54,9 +52,7 @@ for (const path of ROUTES)
     await expectNoViolations(page, 'the skip link focused');
     await page.locator(':focus').blur();
     await page.emulateMedia({ contrast: 'more' });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await setTextSize(page, '200%');
     await expectNoViolations(page, 'more contrast, text of 200 percent');
   });
 
@@ -89,6 +85,8 @@ test('axe finds nothing in any state of a message', async ({ page, form, expectE
 });
 
 testWithoutScripts('axe finds nothing where scripts are off', async ({ page }) => {
+  // Colours in the middle of a transition are not part of the design.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/terms-of-service']) {
     await page.goto(path);
     await expectNoViolations(page, path);

@@ -4,7 +4,8 @@ import { measureAllScripts } from '../scripts/measure/interactions.ts';
 import { formatMetric, isWithinBudget, type Metric } from '../scripts/measure/metric.ts';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { expect, scrollThrough, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { scrollThrough } from './layout.ts';
 import { slowOn } from './slow.ts';
 
 const { messageForm } = english;
@@ -16,20 +17,13 @@ function expectWithinBudget(metrics: readonly Metric[]): void {
   }
 }
 
-// What a page fetches does not depend on motion, without which it is drawn in less time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const visit of FIRST_VISITS) {
   const { path, viewport, deviceScaleFactor } = visit;
   test.describe(() => {
     test.use({ viewport, deviceScaleFactor });
 
-    test(
-      `a first visit of ${path} at ${viewport.width} px is within its budgets`,
-      slowOn(path),
-      async ({ page }) => {
-        expectWithinBudget(await measureFirstVisit(page, visit));
-      },
+    test(`${path}: the budgets at ${viewport.width} px`, slowOn(path), async ({ page }) =>
+      expectWithinBudget(await measureFirstVisit(page, visit)),
     );
   });
 }

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { buildSite } from '../scripts/build.ts';
 import { MOCK_EMAIL_SETTINGS } from '../scripts/mockEmailService.ts';
-import { FAKE_SECRETS } from './fakeSecrets.ts';
 import { startFaultService } from './faultService.ts';
 
 /** As `npm start` builds it: the form sends to the site's own mailbox. */
@@ -12,6 +11,22 @@ export const WITH_MAILBOX = '.test/with-mailbox';
  * pseudo-locale, en-XA.
  */
 export const WITH_FAULTS = '.test/with-faults';
+
+/**
+ * What an owner might leave in the environment of that build by mistake, besides the public settings.
+ * None of it may end up in the built site.
+ */
+export const FAKE_SECRETS: Readonly<Record<string, string>> = {
+  // The private key of the email service, under the names it may be given.
+  EMAILJS_PRIVATE_KEY: 'xQ7-fAkePrivateKeyA_1',
+  EMAILJS_ACCESS_TOKEN: 'aT4_fAkeAccessToken-2',
+  PUBLIC_EMAILJS_PRIVATE_KEY: 'pQ9_fAkePublishedK_K3',
+  // Public by their prefixes, and not used by the site.
+  PUBLIC_SOMETHING_ELSE: 'fake-public-something-else',
+  VITE_SOMETHING_ELSE: 'fake-vite-something-else',
+  DATABASE_URL: 'postgres://fake:password@database.example/site',
+  NPM_TOKEN: 'npm_fakeFakeFakeFakeFakeFakeFakeFakeFak1',
+};
 
 const FAULT_SERVICE_PORT = '.test/fault-service-port';
 

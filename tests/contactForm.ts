@@ -18,6 +18,10 @@ export const MESSAGE = {
   Subject: 'Club night',
   Message: 'May our club try the app?',
 };
+/** A text that would change the title if it became markup. */
+export const MARKUP =
+  '"><img src=x onerror=document.title="in"><script>document.title="in"</script>';
+
 export const EMPTY = { Name: '', Email: '', Subject: '', Message: '' };
 
 type Label = keyof typeof MESSAGE;
@@ -72,6 +76,13 @@ export class ContactForm {
   async send(outcome: Outcome): Promise<void> {
     await this.button.click();
     await expect(this.toast(outcome)).toBeVisible();
+  }
+
+  /** Submits the form without its button, so often before the page is rendered again. */
+  submit(times = 1): Promise<void> {
+    return this.element.evaluate((form: HTMLFormElement, count) => {
+      for (let i = 0; i < count; i++) form.requestSubmit();
+    }, times);
   }
 
   /** Answers the next message instead of the service. */

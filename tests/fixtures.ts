@@ -61,9 +61,14 @@ interface PageFixtures {
   expectError: (message: RegExp) => void;
   /** The contact form of the page. */
   form: ContactForm;
+  /** The paths that the page has asked for. */
+  requested: string[];
 }
 
+/** Its visitor prefers reduced motion, without which a page is far more work to draw. */
 export const test = siteTest.extend<PageFixtures>({
+  contextOptions: { reducedMotion: 'reduce' },
+
   expectError: [
     async ({ page }, use) => {
       const expected: RegExp[] = [];
@@ -84,41 +89,34 @@ export const test = siteTest.extend<PageFixtures>({
   ],
 
   form: async ({ page }, use) => use(new ContactForm(page)),
+
+  requested: async ({ page }, use) => {
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+    await use(paths);
+  },
 });
 
-/** A test whose visitor prefers reduced motion. */
-export const testReducedMotion = test.extend({ contextOptions: { reducedMotion: 'reduce' } });
+/** A test of what moves, or plays by itself. */
+export const testWithMotion = test.extend({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** A test in a browser that runs no scripts. */
-export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
+export const testWithoutScripts = testWithMotion.extend({ javaScriptEnabled: false });
 
 export { expect };
 
 /** Makes the page behave as if the visitor had switched to another tab, or come back. */
 export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
-    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
-    Object.defineProperty(document, 'visibilityState', {
-      value: isHidden ? 'hidden' : 'visible',
-      configurable: true,
-    });
+    const visibilityState = isHidden ? 'hidden' : 'visible';
+    for (const [name, value] of Object.entries({ hidden: isHidden, visibilityState }))
+      Object.defineProperty(document, name, { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 }
 
-/** Removes the strokes of all drawings: Firefox counts their widths and mitres in a path's box. */
-export async function ignoreLineWidths(page: Page): Promise<void> {
-  await page.locator('svg path').evaluateAll((paths) => {
-    for (const path of paths) if (path instanceof SVGElement) path.style.stroke = 'none';
-  });
-}
-
-/**
- * Loads a page whose clock stands still: only `page.clock.runFor` advances it. Transitions, which
- * run on a clock of their own, are off, so that a change shows at once.
- */
+/** Loads a page whose clock stands still: only `page.clock.runFor` advances it. */
 export async function openWithStoppedClock(page: Page, url = '/'): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: new Date('2026-01-02T03:04:05') });
   await page.goto(url);
   await page.clock.pauseAt(new Date('2026-01-02T04:00:00'));
@@ -132,15 +130,4 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
     await route.fallback();
   });
   return resolve;
-}
-
-/** Scrolls to the end of the page in steps of half a window, so that everything lazy is loaded. */
-export async function scrollThrough(page: Page): Promise<void> {
-  const isAtEnd = () =>
-    page.evaluate(() => {
-      const { scrollHeight, clientHeight } = document.documentElement;
-      scrollBy({ top: clientHeight / 2, behavior: 'instant' });
-      return scrollY >= scrollHeight - clientHeight - 1;
-    });
-  while (!(await isAtEnd()));
 }

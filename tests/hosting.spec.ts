@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { headersFor, securityHeaders } from '../hosting.config.ts';
 import { builtFiles } from '../scripts/builtFiles.ts';
@@ -11,7 +11,7 @@ import { findProgram } from '../scripts/install.mjs';
 import { serveSite } from '../scripts/server.ts';
 import { site } from '../site.config.ts';
 import { WITH_MAILBOX } from './build.ts';
-import { startCaddy } from './caddy.ts';
+import { startServer } from './startServer.ts';
 
 // One server for all tests.
 test.describe.configure({ mode: 'default' });
@@ -19,14 +19,33 @@ test.describe.configure({ mode: 'default' });
 const { host } = new URL(site.origin);
 const otherHost = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
 
-const SERVERS = {
-  preview: (folder: string) => serveSite({ folder }),
-  Caddy: (folder: string) => {
-    const program = findProgram('caddy');
-    if (!program) throw new Error('Caddy is not installed: node scripts/install.mjs caddy');
-    return startCaddy(program, folder, { site: host, redirected: otherHost });
-  },
-};
+/** Serves a folder with the committed `Caddyfile`, without certificates, on a free port. */
+async function startCaddy(folder: string) {
+  const program = findProgram('caddy');
+  if (!program) throw new Error('Caddy is not installed: node scripts/install.mjs caddy');
+  const home = await mkdtemp(join(tmpdir(), 'caddy-'));
+  const config = join(home, 'Caddyfile');
+  await writeFile(config, `{\n\tadmin off\n\tauto_https off\n}\nimport ${resolve('Caddyfile')}\n`);
+  const { port, close } = await startServer((freePort) => ({
+    program,
+    args: ['run', '--adapter', 'caddyfile', '--config', config],
+    environment: {
+      HOME: home,
+      SITE_ADDRESS: `http://localhost:${freePort}, http://${host}:${freePort}`,
+      REDIRECT_ADDRESS: `http://${otherHost}:${freePort}`,
+      SITE_ROOT: resolve(folder),
+    },
+  }));
+  return {
+    url: `http://localhost:${port}`,
+    close: async () => {
+      await close();
+      await rm(home, { recursive: true });
+    },
+  };
+}
+
+const SERVERS = { preview: (folder: string) => serveSite({ folder }), Caddy: startCaddy };
 
 /** The file that links the site with an app, which a site may lack. */
 const ASSOCIATION_PATH = '/.well-known/apple-app-site-association';
@@ -49,10 +68,16 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.xml': /^(?:application|text)\/xml/,
 };
 
-function expectHeaders({ headers }: Response, expected: Record<string, string>): void {
-  for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
-  expect(headers.has('server')).toBe(false);
-}
+/** Expects an answer with this status and these headers, and returns it. */
+const expectAnswer = (url: string, status: number, headers: Record<string, string>) =>
+  test.step(url, async () => {
+    const response = await fetch(url, { redirect: 'manual' });
+    expect(response.status).toBe(status);
+    for (const [name, value] of Object.entries(headers))
+      expect(response.headers.get(name), name).toBe(value);
+    expect(response.headers.has('server')).toBe(false);
+    return response;
+  });
 
 /** Sends a request with a path as it is, or for another host, as `fetch` cannot do. */
 async function getRaw(url: string, path: string, hostName = 'localhost'): Promise<IncomingMessage> {
@@ -80,33 +105,30 @@ for (const [name, start] of Object.entries(SERVERS))
       const files = await builtFiles(WITH_MAILBOX);
       expect(files.length).toBeGreaterThan(20);
       const served = files.filter(({ path }) => !/\/(?:404|_headers|_redirects)$/.test(path));
-      for (const { file, path } of served)
-        await test.step(path, async () => {
-          const response = await get(path);
-          expect(response.status).toBe(200);
-          expectHeaders(response, headersFor(path));
-          expect(response.headers.get('content-type')).toMatch(TYPES[extname(file)] ?? /^$/);
-          const body = Buffer.from(await response.arrayBuffer());
-          expect(body.equals(await readFile(file))).toBe(true);
-        });
+      for (const { file, path } of served) {
+        const response = await expectAnswer(server.url + path, 200, headersFor(path));
+        expect(response.headers.get('content-type'), path).toMatch(TYPES[extname(file)] ?? /^$/);
+        const body = Buffer.from(await response.arrayBuffer());
+        expect(body.equals(await readFile(file)), path).toBe(true);
+      }
     });
 
     test('an unknown address is answered with the 404 page, which may not be cached', async () => {
       const notFoundPage = await readFile(join(WITH_MAILBOX, '404.html'), 'utf8');
+      const headers = { ...headersFor('/404'), 'Content-Type': 'text/html; charset=utf-8' };
       for (const path of [
         ...['/no-such-page', '/404', '/404.html', '/404/', '/terms-of-service/more'],
         ...['/_headers', '/_redirects', '/media', '/media/', '/media/gone.mp4', '/gone.html'],
         ...['/_astro/gone.js', '/..%2f..%2fpackage.json', ASSOCIATION_PATH],
         // Caddy refuses an address that cannot be decoded.
         ...(name === 'preview' ? ['/%E0%A4%A'] : []),
-      ])
-        await test.step(path, async () => {
-          const response = await get(path);
-          expect(response.status).toBe(404);
-          expect(await response.text()).toBe(notFoundPage);
-          const type = { 'Content-Type': 'text/html; charset=utf-8' };
-          expectHeaders(response, { ...headersFor('/404'), ...type });
-        });
+      ]) {
+        const response = await expectAnswer(server.url + path, 404, headers);
+        expect(await response.text(), path).toBe(notFoundPage);
+      }
+      // No path leads out of the folder.
+      for (const path of ['/../package.json', '/..%2fpackage.json', '//etc/passwd'])
+        expect((await getRaw(server.url, path)).statusCode, path).toBe(404);
     });
 
     test('other addresses of a page are redirected to it, and never to another site', async () => {
@@ -121,22 +143,9 @@ for (const [name, start] of Object.entries(SERVERS))
         ['/de/index.html', '/de/'],
         ['/de/terms-of-service/', '/de/terms-of-service'],
       ] as const)
-        await test.step(path, async () => {
-          const response = await get(path);
-          expect(response.status).toBe(308);
-          expectHeaders(response, { ...securityHeaders, Location: target });
-        });
-      for (const path of [
-        '//terms-of-service/',
-        '//terms-of-service.html',
-        '/%2fterms-of-service/',
-      ])
+        await expectAnswer(server.url + path, 308, { ...securityHeaders, Location: target });
+      for (const path of ['//demo/', '//terms-of-service.html', '/%2fterms-of-service/'])
         expect((await get(path)).headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/);
-    });
-
-    test('no path leads out of the folder', async () => {
-      for (const path of ['/../package.json', '/..%2fpackage.json', '//etc/passwd'])
-        expect((await getRaw(server.url, path)).statusCode, path).toBe(404);
     });
 
     test('apple-app-site-association is served as JSON', async () => {
@@ -145,14 +154,11 @@ for (const [name, start] of Object.entries(SERVERS))
       await mkdir(dirname(join(folder, path)));
       await writeFile(join(folder, path), '{}');
       const other = await start(folder);
-      try {
-        const response = await fetch(other.url + path);
-        expect([response.status, await response.text()]).toEqual([200, '{}']);
-        expectHeaders(response, { ...headersFor(path), 'Content-Type': 'application/json' });
-      } finally {
-        await other.close();
-        await rm(folder, { recursive: true });
-      }
+      const headers = { ...headersFor(path), 'Content-Type': 'application/json' };
+      const response = await expectAnswer(other.url + path, 200, headers);
+      expect(await response.text()).toBe('{}');
+      await other.close();
+      await rm(folder, { recursive: true });
     });
 
     test('a video is sent in the parts that are asked for', async () => {

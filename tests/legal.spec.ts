@@ -1,30 +1,27 @@
-/**
- * A legal page as a visitor reads and links to it: both are laid out alike. What they say, and that
- * their contents list every clause, is tested in routes.
- */
+/** A legal page as a visitor reads and prints it: both are laid out alike. routes has what they say. */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { expect, testReducedMotion as test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { readBox, scrollTo } from './layout.ts';
 
 const { legal, navigation } = english;
 
 const TERMS = '/terms-of-service';
 
+test.beforeEach(({ page }) => page.goto(TERMS));
+
 const contents = (page: Page) => page.getByRole('navigation', { name: legal.contents });
 const clause = (page: Page, number: number) => page.locator('main h2').nth(number - 1);
 const currentLink = (page: Page) => contents(page).locator('[aria-current="location"]');
-const scrollToTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
 /** How far a clause's heading stands below the floating bar. */
-const belowBarPx = (page: Page, number: number) =>
-  clause(page, number).evaluate((heading) => {
-    const bar = document.querySelector('[data-part="nav-bar"]')?.getBoundingClientRect();
-    return heading.getBoundingClientRect().top - (bar?.bottom ?? 0);
-  });
+async function belowBarPx(page: Page, number: number): Promise<number> {
+  const bar = await readBox(page.locator('[data-part="nav-bar"]'));
+  return (await readBox(clause(page, number))).top - bar.bottom;
+}
 
 test('every clause can be linked to', async ({ page }) => {
-  await page.goto(TERMS);
   const ids = await page.locator('main h2').evaluateAll((all) => all.map(({ id }) => id));
   for (const [i, id] of ids.entries()) {
     await clause(page, i + 1)
@@ -45,17 +42,15 @@ test('every clause can be linked to', async ({ page }) => {
 test('the contents follow the reader, also in a low window', async ({ page }) => {
   // So high that the last clauses do not reach its top.
   await page.setViewportSize({ width: 1440, height: 1200 });
-  await page.goto(TERMS);
   await expect(currentLink(page)).toHaveCount(0);
-  const list = await contents(page).boundingBox();
-  const text = await page.locator('main article section p').first().boundingBox();
-  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+  const text = await readBox(page.locator('main article section p').first());
+  expect((await readBox(contents(page))).right).toBeLessThan(text.left);
   const links = await contents(page).getByRole('link').all();
   for (const link of links) {
     await link.click();
     await expect(currentLink(page)).toHaveText(await link.innerText());
   }
-  await scrollToTop(page);
+  await scrollTo(page, 0);
   await expect(currentLink(page)).toHaveCount(0);
   for (const number of [2, 5, 4]) {
     const untilReadPx = (await belowBarPx(page, number)) - 12;
@@ -71,20 +66,17 @@ test('the contents follow the reader, also in a low window', async ({ page }) =>
   expect(markOpacities).toEqual([...links.slice(1).map(() => '0'), '1']);
 
   await page.setViewportSize({ width: 1440, height: 380 });
-  await scrollToTop(page);
+  await scrollTo(page, 0);
   await expect(contents(page).getByRole('link').last()).not.toBeInViewport();
   await clause(page, 10).getByRole('link').press('Enter');
   await expect(currentLink(page)).toHaveText(await clause(page, 10).innerText());
   await expect(currentLink(page)).toBeInViewport({ ratio: 1 });
-  await scrollToTop(page);
+  await scrollTo(page, 0);
   await expect(contents(page)).toHaveJSProperty('scrollTop', 0);
 });
 
-test('lines hold 60 to 72 characters, words too long are broken, phones show text at once', async ({
-  page,
-}) => {
+test('lines hold 60 to 72 characters, long words break, phones show text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(TERMS);
   // All of the contents stand above the text, which begins in the first view.
   const beginning = page.locator('main article p').nth(1);
   for (const part of [contents(page).getByRole('link').last(), beginning])
@@ -113,4 +105,45 @@ test('lines hold 60 to 72 characters, words too long are broken, phones show tex
       .evaluateAll((all) => Math.max(...all.map((e) => e.scrollWidth - e.clientWidth)));
     expect(overflowPx, `${width} px`).toBeLessThanOrEqual(1);
   }
+});
+
+/** The paper is white, and all text on it dark. */
+async function expectDarkOnWhite(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const light = await page.locator('body *:not(svg *, video, picture *)').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const hasText = [...element.childNodes].some(
+        ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+      );
+      if (!hasText || !element.checkVisibility()) return [];
+      const { color } = getComputedStyle(element);
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+      const isDark = 0.21 * red + 0.72 * green + 0.07 * blue < 90;
+      return isDark ? [] : [`${color}: ${element.textContent}`];
+    }),
+  );
+  expect(light).toEqual([]);
+}
+
+test('it prints dark on white, as the home page does, nothing around it', async ({ page }) => {
+  const name = page.locator('main header').getByText(site.name, { exact: true });
+  await expect(name).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expectDarkOnWhite(page);
+  await expect(name).toBeVisible();
+  expect((await readBox(name)).top).toBeLessThan(40);
+  await expect(page.locator('main header time')).toBeVisible();
+  const around = page.locator('nav, footer, main svg, [data-part="starfield"]');
+  await expect(around.filter({ visible: true })).toHaveCount(0);
+  const decorated = await page.locator('main *').evaluateAll((elements) =>
+    elements.filter((element) => {
+      const { backgroundColor, boxShadow, textShadow } = getComputedStyle(element);
+      return [backgroundColor, boxShadow, textShadow].join() !== 'rgba(0, 0, 0, 0),none,none';
+    }),
+  );
+  expect(decorated).toEqual([]);
+  // On paper the address itself has to be read.
+  await expect(page.locator('main a[href^="mailto:"]').first()).toHaveText(site.email);
+  await page.goto('/');
+  await expectDarkOnWhite(page);
 });

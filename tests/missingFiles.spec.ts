@@ -1,12 +1,18 @@
-/** The page is whole and usable without any of its files, and without storage. */
+/** The page is whole without any of its files, without storage and without scripts (2.4). */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { mailtoLink } from '../src/contact/mailFallback.ts';
 import { english } from '../src/i18n/content.ts';
+import { demoVideo } from '../src/lib/videos.ts';
+import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
+import { measuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
+import { DEFAULT_SMASH } from '../src/sections/SpeedLab/smash.ts';
 import { MESSAGE } from './contactForm.ts';
-import { expect, testReducedMotion as test } from './fixtures.ts';
+import { expect, test, testWithoutScripts, UNKNOWN_ROUTE } from './fixtures.ts';
+import { lab } from './speedLabPage.ts';
+import { EXPOSURES } from './textCollisions.ts';
 
-const { messageForm, hero } = english;
+const { faq, hero, labWords, messageForm } = english;
 
 /** What browsers say of a file that is missing. */
 const MISSING = /Failed to load resource|^uncaught: (download failed|Loading module from)/;
@@ -15,11 +21,7 @@ const MISSING = /Failed to load resource|^uncaught: (download failed|Loading mod
 const removeFiles = (page: Page, pattern: RegExp) =>
   page.route(pattern, (route) => route.fulfill({ status: 404, body: 'no' }));
 
-test('without images, videos, fonts, page views and storage everything can be used', async ({
-  page,
-  form,
-  expectError,
-}) => {
+test('without media, fonts and storage everything works', async ({ page, form, expectError }) => {
   expectError(MISSING);
   /** The lines that the page itself writes to the console. */
   const lines: string[] = [];
@@ -54,20 +56,27 @@ test('without images, videos, fonts, page views and storage everything can be us
   expect(lines).toEqual(pageViewScript ? [line, line] : []);
 });
 
-test('without its script the form says so, and what is typed goes into an email', async ({
-  page,
-  form,
-  expectError,
-}) => {
+test('if scripts do not load, the form offers an email', async ({ page, form, expectError }) => {
   expectError(MISSING);
   expectError(/Error hydrating/);
-  await removeFiles(page, /_astro\/ContactForm.*\.js/);
-  await page.goto('/');
   const { Subject: subject, Message: message } = MESSAGE;
-  await form.field('Subject').fill(subject);
-  await form.field('Message').fill(message);
   const notLoaded = form.element.getByText(messageForm.notLoaded);
-  await expect(notLoaded).toBeVisible();
+  const openWithout = async (scripts: RegExp) => {
+    await page.unrouteAll();
+    await removeFiles(page, scripts);
+    await page.goto('/');
+    await form.field('Subject').fill(subject);
+    await form.field('Message').fill(message);
+    await expect(notLoaded).toBeVisible();
+    await expect(form.field('Message')).toHaveValue(message);
+  };
+  await openWithout(/_astro\/.*\.js/);
+  await expect(page.getByText(hero.watchDemo)).toHaveAttribute('href', /\.mp4$/);
+  await expect(page.locator('#trailer')).toHaveAttribute('controls');
+  await lab(page).scrollIntoViewIfNeeded();
+  await expect(lab(page).locator('button, input').filter({ visible: true })).toHaveCount(0);
+
+  await openWithout(/_astro\/ContactForm.*\.js/);
   const link = form.element.getByRole('link', { name: messageForm.mailFallback.email });
   await link.evaluate((element) => element.addEventListener('click', (e) => e.preventDefault()));
   await link.click();
@@ -82,18 +91,34 @@ test('without its script the form says so, and what is typed goes into an email'
   await form.expectValues({ ...MESSAGE, Name: '', Email: '' });
 });
 
-test('without any script the form says so, and what needs none works', async ({
-  page,
-  form,
-  expectError,
-}) => {
-  expectError(MISSING);
-  expectError(/Error hydrating/);
-  await removeFiles(page, /_astro\/.*\.js/);
+testWithoutScripts('without scripts everything can be used', async ({ page, form }) => {
+  await page.goto(UNKNOWN_ROUTE);
+  for (const part of ['out-exposure', 'out-mark'])
+    await expect(page.locator(`[data-part="${part}"]`).last()).toHaveCSS('visibility', 'visible');
+
   await page.goto('/');
-  await form.field('Message').fill(MESSAGE.Message);
-  await expect(form.element.getByText(messageForm.notLoaded)).toBeVisible();
-  await expect(form.field('Message')).toHaveValue(MESSAGE.Message);
-  await expect(page.getByText(hero.watchDemo)).toHaveAttribute('href', /\.mp4$/);
-  await expect(page.locator('#trailer')).toHaveAttribute('controls');
+  await expect(page.locator(EXPOSURES).last()).toHaveCSS('visibility', 'visible');
+  const captureScreen = page.locator('#home').getByRole('img').first();
+  await expect(captureScreen).toHaveCSS('clip-path', /^polygon\(0px 0px, 100% 0px/);
+  const demo = page.getByRole('link', { name: hero.watchDemo });
+  await expect(demo).toHaveAttribute('href', demoVideo.h264.path);
+  const trailer = page.locator('figure video').filter({ visible: true });
+  await expect(trailer).toHaveAttribute('controls');
+
+  await expect(lab(page).locator('svg').first()).toBeVisible();
+  const { speedAtNetKmh } = analyzeFlight(DEFAULT_SMASH);
+  const atNet = lab(page).locator('[data-readout="speed-at-net-kmh"]');
+  await expect(atNet).toHaveText(`${Math.round(speedAtNetKmh ?? 0)} km/h`);
+  await lab(page).getByText(labWords.whose).click();
+  await expect(lab(page).getByRole('listitem')).toHaveText(
+    measuredSpeeds(english).map(({ who, speedKmh, where }) => `${speedKmh} ${who} ${where}`),
+  );
+
+  await expect(form.element.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);
+  await expect(form.button).toBeDisabled();
+  await page.locator('#faq summary').last().click();
+  await expect(page.getByText(faq.at(-1)?.answer ?? '')).toBeVisible();
+  // Nothing that would do nothing.
+  for (const part of [lab(page), page.locator('#faq, footer')])
+    await expect(part.locator('button, input').filter({ visible: true })).toHaveCount(0);
 });

@@ -1,17 +1,10 @@
 /** The navigation bar and its highlight pill (docs/requirements.md, 3). */
 import type { Page } from '@playwright/test';
-import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import {
-  expect,
-  openWithStoppedClock,
-  test,
-  testReducedMotion,
-  UNKNOWN_ROUTE,
-} from './fixtures.ts';
+import { expect, openWithStoppedClock, test, UNKNOWN_ROUTE } from './fixtures.ts';
+import { readBox, scrollTo } from './layout.ts';
 
 const { navigation } = english;
-
 const { contact, faq, home } = navigation;
 const bar = (page: Page) => page.locator('[data-part="nav-bar"]');
 const pill = (page: Page) => page.locator('[data-part="nav-pill"]');
@@ -26,24 +19,21 @@ const expectPill = (page: Page, isVisible: boolean) =>
 async function expectPillUnder(page: Page, name: string): Promise<void> {
   await expectPill(page, true);
   const distancePx = async () => {
-    const [a, b] = [await pill(page).boundingBox(), await link(page, name).boundingBox()];
-    if (!a || !b) return Number.POSITIVE_INFINITY;
-    return Math.max(Math.abs(a.x - b.x), Math.abs(a.x + a.width - b.x - b.width));
+    const [a, b] = [await readBox(pill(page)), await readBox(link(page, name))];
+    return Math.max(Math.abs(a.left - b.left), Math.abs(a.right - b.right));
   };
   await expect.poll(distancePx).toBeLessThanOrEqual(1);
 }
 
-testReducedMotion('the bar links to the sections, and marks the current one', async ({ page }) => {
-  for (const path of [UNKNOWN_ROUTE, '/']) {
+test('the bar links to the sections, and marks the current one', async ({ page }) => {
+  for (const [path, homePath] of [
+    [UNKNOWN_ROUTE, '/'],
+    ['/', ''],
+  ] as const) {
     await page.goto(path);
-    const logoLink = bar(page).getByRole('link', { name: site.name, exact: true });
-    for (const [item, id] of [
-      [logoLink, 'home'],
-      [link(page, contact), 'contact'],
-      [link(page, faq), 'faq'],
-      [link(page, home), 'home'],
-    ] as const)
-      await expect(item).toHaveAttribute('href', `${path === '/' ? '' : '/'}#${id}`);
+    const links = await bar(page).getByRole('link').all();
+    const hrefs = await Promise.all(links.map((each) => each.getAttribute('href')));
+    expect(hrefs).toEqual(['home', 'home', 'contact', 'faq'].map((id) => `${homePath}#${id}`));
   }
   const current = bar(page).locator('[aria-current]');
   await expect(current).toHaveText(home);
@@ -53,21 +43,15 @@ testReducedMotion('the bar links to the sections, and marks the current one', as
   }
 });
 
-testReducedMotion('the bar has its width, and shrinks after 20 px', async ({ page }) => {
+test('the bar has its width, and shrinks after 20 px', async ({ page }) => {
   await page.goto('/terms-of-service');
-  const widthPx = () => bar(page).evaluate((element) => element.getBoundingClientRect().width);
-  const scrollTo = (top: number) =>
-    page.evaluate(async (y) => {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      // One frame for the scroll event, one for what it draws.
-      await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
-    }, top);
-  await scrollTo(20);
+  const widthPx = async () => (await readBox(bar(page))).width;
+  await scrollTo(page, 20);
   expect(await widthPx()).toBeCloseTo(42 * 16, 0);
-  await scrollTo(21);
+  await scrollTo(page, 21);
   await expect.poll(widthPx).toBeLessThan(42 * 16 - 1);
   expect(await widthPx()).toBeGreaterThan(42 * 16 * 0.9);
-  await scrollTo(0);
+  await scrollTo(page, 0);
   await expect.poll(widthPx).toBeCloseTo(42 * 16, 0);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await widthPx()).toBeCloseTo((390 * 11) / 12, 0);
@@ -94,9 +78,8 @@ test('the pill follows the pointer after 80 ms, until it leaves the bar', async 
 
 test('the pill hides 500 ms after a click, if the pointer stays', async ({ page }) => {
   await openWithStoppedClock(page);
-  const box = await link(page, contact).boundingBox();
-  const moveWithin = (byPx: number) =>
-    page.mouse.move((box?.x ?? 0) + 20 + byPx, (box?.y ?? 0) + 20);
+  const { x, y } = await readBox(link(page, contact));
+  const moveWithin = (byPx: number) => page.mouse.move(x + 20 + byPx, y + 20);
   await moveWithin(0);
   await page.mouse.down();
   await page.mouse.up();

@@ -1,15 +1,13 @@
 /** What depends on having a mouse: the QR code of the listing, and the demo's hint at a key. */
 import type { Page } from '@playwright/test';
-import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { expect, scrollThrough, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { readQrCode } from './images.ts';
+import { readBox, scrollThrough } from './layout.ts';
 
 const { demo, hero, scan } = english;
-
-// Nothing here is about motion, and without it a page is far less work to draw.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const code = (page: Page) => page.locator('[data-part="closing"] img');
 
@@ -28,18 +26,15 @@ test('with a mouse the code is read at any size and angle', async ({ page, reque
   // Around it a camera needs a light edge of four modules (ISO/IEC 18004).
   expect(svg.toString()).toContain('viewBox="-4 -4 ');
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const { width: shownPx = 0 } = (await code(page).boundingBox()) ?? {};
+  const { width: shownPx } = await readBox(code(page));
   for (const widthPx of [shownPx, 7 * shownPx])
     for (const angleDeg of [0, 17]) {
-      const { data, info } = await sharp(svg, { density: 600 })
+      const seen = sharp(svg, { density: 600 })
         .resize(Math.round(widthPx))
         .rotate(angleDeg, { background })
         .extend({ top: 40, bottom: 40, left: 40, right: 40, background })
-        .flatten({ background })
-        .ensureAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const read = decodeQR({ width: info.width, height: info.height, data });
+        .flatten({ background });
+      const read = await readQrCode(seen);
       expect(read, `${widthPx} px, ${angleDeg} degrees`).toBe(site.appStore.url);
     }
 });
@@ -47,21 +42,15 @@ test('with a mouse the code is read at any size and angle', async ({ page, reque
 test.describe('on a touch screen', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 1024, height: 1366 } });
 
-  test('the code is neither shown nor loaded, and no key is named in the demo', async ({
-    page,
-    browserName,
-  }) => {
+  test('no code is shown or loaded, no key named', async ({ page, requested, browserName }) => {
     test.skip(browserName === 'firefox', 'Firefox’s driver has no touch screen');
-    const drawings: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/drawings/')) drawings.push(request.url());
-    });
     await page.goto('/');
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     await expect(code(page)).toBeHidden();
+    const drawings = requested.filter((path) => path.startsWith('/drawings/'));
     expect(drawings.length).toBeGreaterThanOrEqual(3);
-    expect(drawings.filter((url) => url.includes('app-store'))).toEqual([]);
+    expect(drawings.filter((path) => path.includes('app-store'))).toEqual([]);
 
     await page.getByText(hero.watchDemo).click();
     await expect(page.getByRole('dialog')).toBeVisible();

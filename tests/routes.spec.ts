@@ -1,10 +1,19 @@
-/** What each page says before any script runs, and in links to it (docs/requirements.md, 1 to 5 and 12). */
+/**
+ * What each page says before any script runs, and in links to it (docs/requirements.md, 1 to 5 and 12),
+ * and the files that systems and search engines read.
+ */
+import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
+import { locales } from '../src/i18n/locales.ts';
+import { ICON_FILES, TAB_ICON, TOUCH_ICON } from '../src/lib/icons.ts';
+import { PAGE_PATHS } from '../src/lib/pagePaths.ts';
+import { SECURITY_TEXT_PATH } from '../src/lib/securityText.ts';
 import { expect, getPage, ROUTES, siteTest as test, UNKNOWN_ROUTE } from './fixtures.ts';
+import { findPixels } from './images.ts';
 
-const { legal, ogImage } = english;
+const { hero, legal, ogImage } = english;
 
 const CLAUSES = {
   '/terms-of-service':
@@ -16,14 +25,15 @@ const CLAUSES = {
     "Children's Privacy, Third-Party Services, Changes to This Policy",
 };
 
+const getText = async (request: APIRequestContext, path: string) =>
+  (await request.get(path)).text();
+
 const EFFECTIVE_DATE = new Date(site.legalEffectiveDate).toLocaleDateString('en-US', {
   dateStyle: 'long',
   timeZone: 'UTC',
 });
 
-test('each page has its own head, one heading of level 1, 60 stars and a preview of links', async ({
-  request,
-}) => {
+test('each page has its head, one h1, 60 stars and a preview of links', async ({ request }) => {
   const titlesAndDescriptions = new Set<string>();
   for (const path of ROUTES) {
     const page = await getPage(request, path);
@@ -37,9 +47,23 @@ test('each page has its own head, one heading of level 1, 60 stars and a preview
       expect(text.length, path).toBeGreaterThan(8);
       titlesAndDescriptions.add(text);
     }
+    const hasPreview = path !== UNKNOWN_ROUTE;
+    expect(Object.keys(meta).some((name) => /^(?:og|twitter):/.test(name))).toBe(hasPreview);
     expect(meta, path).toMatchObject({
       'theme-color': '#070b17',
       'format-detection': 'telephone=no',
+      ...(hasPreview && {
+        'og:title': title,
+        'og:description': meta.description,
+        'og:url': new URL(path, site.origin).href,
+        'og:type': 'website',
+        'og:site_name': site.name,
+        'og:image': new URL('/social.jpg', site.origin).href,
+        'og:image:alt': ogImage.alt,
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'twitter:card': 'summary_large_image',
+      }),
     });
     const hasApp = /[1-9]/.test(site.appStore.id);
     expect('apple-itunes-app' in meta).toBe(hasApp);
@@ -53,22 +77,6 @@ test('each page has its own head, one heading of level 1, 60 stars and a preview
       .querySelectorAll('[href], [src]')
       .map(({ attrs }) => attrs.href ?? attrs.src);
     expect(addresses.filter((to) => !/^(\/|#|https?:|mailto:)/.test(to ?? ''))).toEqual([]);
-
-    const preview = Object.entries(meta).filter(([name]) => /^(?:og|twitter):/.test(name));
-    if (path === UNKNOWN_ROUTE) expect(preview).toEqual([]);
-    else
-      expect(Object.fromEntries(preview), path).toMatchObject({
-        'og:title': title,
-        'og:description': meta.description,
-        'og:url': new URL(path, site.origin).href,
-        'og:type': 'website',
-        'og:site_name': site.name,
-        'og:image': new URL('/social.jpg', site.origin).href,
-        'og:image:alt': ogImage.alt,
-        'og:image:width': '1200',
-        'og:image:height': '630',
-        'twitter:card': 'summary_large_image',
-      });
   }
   expect(titlesAndDescriptions.size).toBe(2 * ROUTES.length);
   const image = await (await request.get('/social.jpg')).body();
@@ -88,6 +96,8 @@ test('the home page says what the app is, and labels its illustrations', async (
     'Calibrated for shuttle acoustics',
   ])
     expect(textOf('#home')).toContain(text);
+  for (const text of ['badminton', site.phrase, 'your own video', 'Free', 'iPhone, iPad and Mac'])
+    expect(hero.tagline).toContain(text);
   expect(textOf('#contact')).toContain('We reply fast');
   const profiles = page.querySelectorAll(`#contact aside a[href="${site.social.url}"]`);
   const newTab = { target: '_blank', rel: 'noopener' };
@@ -115,10 +125,6 @@ test('the legal pages have their clauses, date and facts', async ({ request }) =
           .replaceAll(' ', '-'),
       ),
     );
-    const contents = page.querySelectorAll('nav[aria-labelledby="contents-title"] a');
-    expect(contents.map(({ attrs, text }) => [attrs.href, text.trim()])).toEqual(
-      headings.map(({ id }, i) => [`#${id}`, titles[i]]),
-    );
     const text = page.querySelector('main')?.text ?? '';
     expect(text).toContain(EFFECTIVE_DATE);
     expect(text).not.toContain('{{');
@@ -134,4 +140,71 @@ test('the legal pages have their clauses, date and facts', async ({ request }) =
     expect(count).toBeGreaterThan(3);
     expect(kinds?.previousElementSibling?.text).toContain(`${legal.counts[count]} kinds of data`);
   }
+});
+
+test('icons show the mark of the bar, clear of edges that systems crop', async ({ request }) => {
+  const home = await getPage(request, '/');
+  const icons = home.querySelectorAll('link[rel$="icon"]').map(({ attrs }) => attrs.href);
+  expect(icons).toEqual([TAB_ICON.path, '/favicon.svg', TOUCH_ICON.path]);
+  const mark = home.querySelector('[data-part="nav-bar"] svg path[stroke-width]');
+  expect(await getText(request, '/favicon.svg')).toContain(`d="${mark?.getAttribute('d')}"`);
+  for (const { path, sizePx, corner } of ICON_FILES) {
+    const image = sharp(await (await request.get(path)).body());
+    expect(await image.metadata(), path).toMatchObject({ width: sizePx, height: sizePx });
+    // Systems that round the corners themselves get an icon without transparency.
+    expect((await image.stats()).isOpaque, path).toBe(corner === 0);
+    // The mark is bright, whatever its colour; the square behind it is dark.
+    const mark = await findPixels(image, (pixel) => Math.max(...pixel.subarray(0, 3)) > 128);
+    const radius = Math.max(...new Set(mark));
+    expect(radius, path).toBeGreaterThan(0.3);
+    // The safe zone of a maskable icon is a circle of 80 percent (W3C, Web Application Manifest).
+    if (path.includes('maskable')) expect(radius).toBeLessThan(0.4);
+  }
+});
+
+test('the browser accepts the manifest and its icons', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'needs the Chrome DevTools Protocol');
+  await page.goto('/terms-of-service');
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '{}');
+  expect(manifest.name).toBe(site.name);
+  const icons = ICON_FILES.map(({ path, sizePx }) => [path, `${sizePx}x${sizePx}`]);
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  for (const { src, sizes } of manifest.icons) expect(icons).toContainEqual([src, sizes]);
+});
+
+test('the sitemap has every page and its versions, robots.txt names it', async ({ request }) => {
+  const robots = await getText(request, '/robots.txt');
+  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(robots).not.toContain('Disallow');
+  const sitemap = await getPage(request, '/sitemap.xml');
+  const entries = sitemap.querySelectorAll('url');
+  const versions = entries.map((entry) => [
+    entry.querySelector('loc')?.text,
+    ...entry.querySelectorAll('[rel="alternate"]').map(({ attrs }) => attrs.href),
+  ]);
+  const absolute = (path: string) => new URL(path, site.origin).href;
+  const expected = PAGE_PATHS.flatMap((path) => {
+    const addresses = locales.map(({ homePath }) => absolute(homePath + path));
+    return addresses.map((address) => [address, ...addresses, absolute(`/${path}`)]);
+  });
+  expect(versions.sort()).toEqual(expected.sort());
+  expect(await getText(request, UNKNOWN_ROUTE)).toContain('content="noindex');
+});
+
+test('security.txt and the licenses of what visitors receive are texts', async ({ request }) => {
+  const security = await getText(request, SECURITY_TEXT_PATH);
+  expect(security).toContain(`Contact: mailto:${site.email}\n`);
+  expect(security).toContain(`Canonical: ${site.origin}${SECURITY_TEXT_PATH}\n`);
+  const licenses = await getText(request, '/licenses.txt');
+  for (const name of ['@astrojs/react', 'astro', 'react', 'react-dom', 'rolldown', 'scheduler'])
+    expect(licenses).toMatch(new RegExp(`^(?:.* )?${name}[ ,]`, 'm'));
+  for (const text of [
+    'Copyright (c) Meta Platforms, Inc. and affiliates.',
+    'Copyright 2020 The Anybody Project Authors',
+    'SIL OPEN FONT LICENSE Version 1.1',
+  ])
+    expect(licenses).toContain(text);
 });

@@ -1,11 +1,10 @@
 /** The built site contains nothing of the machine that built it, except the public email settings. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { builtFiles } from '../scripts/builtFiles.ts';
 import { MOCK_EMAIL_SETTINGS } from '../scripts/mockEmailService.ts';
-import { WITH_FAULTS } from './build.ts';
-import { FAKE_SECRETS } from './fakeSecrets.ts';
+import { FAKE_SECRETS, WITH_FAULTS } from './build.ts';
 
 /** Private keys of the service: 21 letters, digits, _ and -, with both cases and a digit. */
 const PRIVATE_KEY = /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{21}(?![\w-])/g;
@@ -14,8 +13,7 @@ const PRIVATE_KEY = /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{2
 const HASH = /sha256-[\w+/]{43}=/g;
 
 test('the public settings are in the site, and nothing else of the build’s environment', async () => {
-  const entries = await readdir(WITH_FAULTS, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));
+  const names = (await builtFiles(WITH_FAULTS)).map(({ file }) => file);
   // What tells how the site was made.
   expect(names.filter((name) => /\.(?:map|ts|tsx|astro|md|env.*)$/.test(name))).toEqual([]);
 

@@ -1,6 +1,7 @@
 /** Finds the speed lab on the home page, and hydrates it. */
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { scrollTo } from './layout.ts';
 
 export const lab = (page: Page) => page.locator('[data-part="speed-lab"]');
 export const slider = (page: Page, label: string) =>
@@ -22,5 +23,5 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   if ((await lab(page).count()) === 0) return;
   await hydrateLab(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 0);
 }

@@ -2,14 +2,8 @@
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { SEND_ERROR } from './contactForm.ts';
-import {
-  expect,
-  holdRequests,
-  ignoreLineWidths,
-  openWithStoppedClock,
-  ROUTES,
-  test,
-} from './fixtures.ts';
+import { expect, holdRequests, openWithStoppedClock, ROUTES, test } from './fixtures.ts';
+import { ignoreLineWidths, readBox, setTextSize } from './layout.ts';
 import { SLOW, slowOn } from './slow.ts';
 import { hydrateLab, lab, openHydrated } from './speedLabPage.ts';
 import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './systemFonts.ts';
@@ -32,19 +26,11 @@ async function readSizes(page: Page, selector: string) {
   const sizes: string[] = [];
   for (const width of PART_WIDTHS_PX) {
     await page.setViewportSize({ width, height: 800 });
-    const box = await page.locator(selector).boundingBox();
-    sizes.push(`${width} px: ${box?.width} x ${box?.height}`);
+    const box = await readBox(page.locator(selector));
+    sizes.push(`${width} px: ${box.width} x ${box.height}`);
   }
   return sizes;
 }
-
-/** As a browser's text size setting does: rem grows, the window does not (WCAG 1.4.4). */
-const setTextSize = (page: Page, fontSize: string) =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, fontSize);
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const font of Object.values(SYSTEM_FONTS))
   test.describe(`in ${font.family}`, () => {

@@ -27,11 +27,12 @@ export function findTextCollisions(page: Page, where = 'body'): Promise<string[]
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
 
-    const describe = (element: Element) => ({
-      element,
-      name: element.localName,
-      box: element.getBoundingClientRect(),
-    });
+    const bar = document.querySelector('[data-part="nav-bar"]');
+    const describe = (
+      element: Element,
+      name = element.localName,
+      box = element.getBoundingClientRect(),
+    ) => ({ element, name, box, isInBar: bar?.contains(element) });
     const root = document.querySelector(where) ?? document.body;
     const findAll = (selector: string) => [...root.querySelectorAll(selector)];
     // In the hero, text may overlap the drawing of the court, but not a device.
@@ -41,10 +42,10 @@ export function findTextCollisions(page: Page, where = 'body'): Promise<string[]
       ),
       ...findAll(exposures),
       // The page scrolls below its bar.
-      ...(scrollY === 0 ? document.querySelectorAll('[data-part="nav-bar"]') : []),
-    ].map(describe);
+      ...(bar && scrollY === 0 ? [bar] : []),
+    ].map((element) => describe(element));
     // The letters of the home page's headline are generated content.
-    const texts = findAll('h1').map(describe);
+    const texts = findAll('h1').map((element) => describe(element));
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -57,21 +58,16 @@ export function findTextCollisions(page: Page, where = 'body'): Promise<string[]
         if (width < 1 || right <= 0) continue;
         const letters = height * (1 - FREE_ABOVE - FREE_BELOW);
         const box = new DOMRect(x, y + FREE_ABOVE * height, width, letters);
-        texts.push({ element, name: `"${text.slice(0, 30)}"`, box });
+        texts.push(describe(element, `"${text.slice(0, 30)}"`, box));
       }
     }
 
-    const bar = document.querySelector('[data-part="nav-bar"]');
-    const meets = (a: (typeof texts)[number], b: (typeof texts)[number]) =>
-      a.box.left < b.box.right - ROUNDING_PX &&
-      b.box.left < a.box.right - ROUNDING_PX &&
-      a.box.top < b.box.bottom - ROUNDING_PX &&
-      b.box.top < a.box.bottom - ROUNDING_PX;
-    const isInBar = ({ element }: (typeof texts)[number]) => bar?.contains(element);
+    const meet = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > ROUNDING_PX &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > ROUNDING_PX;
 
     const found = new Set<string>();
-    for (const [i, text] of texts.entries()) {
-      const { element, name, box } = text;
+    for (const [i, { element, name, box, isInBar }] of texts.entries()) {
       if (box.left < -ROUNDING_PX || box.right > innerWidth + ROUNDING_PX)
         found.add(`${name} leaves the window`);
       if (
@@ -80,13 +76,13 @@ export function findTextCollisions(page: Page, where = 'body'): Promise<string[]
       )
         found.add(`${name} is cut`);
       for (const other of texts.slice(0, i))
-        if (element !== other.element && isInBar(text) === isInBar(other) && meets(text, other))
+        if (element !== other.element && isInBar === other.isInBar && meet(box, other.box))
           found.add(`${other.name} overlaps ${name}`);
       for (const obstacle of obstacles)
         if (
           !element.contains(obstacle.element) &&
           !obstacle.element.contains(element) &&
-          meets(text, obstacle)
+          meet(box, obstacle.box)
         )
           found.add(`${name} overlaps a ${obstacle.name}`);
     }

@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { demoVideo, trailerVideo } from '../src/lib/videos.ts';
-import { expect, setTabHidden, test, testReducedMotion } from './fixtures.ts';
+import { expect, setTabHidden, test, testWithMotion } from './fixtures.ts';
 
 const { hero, trailer: words } = english;
 
 const trailer = (page: Page) => page.locator('#trailer');
-const isPaused = (page: Page) => trailer(page).evaluate((video: HTMLVideoElement) => video.paused);
-const expectPlaying = (page: Page) => expect.poll(() => isPaused(page)).toBe(false);
-const expectPaused = (page: Page) => expect.poll(() => isPaused(page)).toBe(true);
+const expectPaused = (page: Page, isPaused = true) =>
+  expect(trailer(page)).toHaveJSProperty('paused', isPaused);
+const expectPlaying = (page: Page) => expectPaused(page, false);
 const play = (page: Page) => trailer(page).evaluate((video: HTMLVideoElement) => video.play());
 
 /** Scrolls until just this share of the trailer is in view, and waits until the page knows. */
@@ -26,15 +26,8 @@ const switchTabs = async (page: Page) => {
   await setTabHidden(page, false);
 };
 
-/** The video files that are requested from now on. */
-function noteRequestedVideos(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.mp4')) paths.push(pathname);
-  });
-  return paths;
-}
+const videosOf = (requested: readonly string[]) =>
+  new Set(requested.filter((path) => path.endsWith('.mp4')));
 
 /** As in a tall window, which shows both: a click of the mouse would scroll the trailer away. */
 const openDemo = async (page: Page) => {
@@ -46,8 +39,7 @@ const closeDemo = async (page: Page) => {
   await expect(page.locator('dialog')).toBeHidden();
 };
 
-test('the trailer plays in a loop in sight, unless a visitor paused it', async ({ page }) => {
-  const requestedVideos = noteRequestedVideos(page);
+testWithMotion('it plays in a loop in sight, unless paused', async ({ page, requested }) => {
   await page.goto('/');
   for (const attribute of ['playsinline', 'poster'])
     await expect(trailer(page)).toHaveAttribute(attribute);
@@ -55,8 +47,8 @@ test('the trailer plays in a loop in sight, unless a visitor paused it', async (
   await expect(page.locator('figcaption').first()).toContainText(words.caption);
   await showShare(page, 0.24);
   await switchTabs(page);
-  expect(await isPaused(page)).toBe(true);
-  expect(requestedVideos).toEqual([]);
+  await expectPaused(page);
+  expect(videosOf(requested).size).toBe(0);
   await showShare(page, 0.26);
   await expectPlaying(page);
   await showShare(page, 0.24);
@@ -71,7 +63,7 @@ test('the trailer plays in a loop in sight, unless a visitor paused it', async (
   await openDemo(page);
   await expectPaused(page);
   await switchTabs(page);
-  expect(await isPaused(page)).toBe(true);
+  await expectPaused(page);
   await closeDemo(page);
   await expectPlaying(page);
 
@@ -82,7 +74,7 @@ test('the trailer plays in a loop in sight, unless a visitor paused it', async (
   await switchTabs(page);
   await openDemo(page);
   await closeDemo(page);
-  expect(await isPaused(page)).toBe(true);
+  await expectPaused(page);
   // Until it comes into view again.
   await showShare(page, 0);
   await showShare(page, 1);
@@ -96,24 +88,21 @@ test('the trailer plays in a loop in sight, unless a visitor paused it', async (
     return { isAtStart: video.currentTime < 5, isPaused: video.paused };
   });
   expect(looped).toEqual({ isAtStart: true, isPaused: false });
-  expect(new Set(requestedVideos)).toEqual(new Set([trailerVideo.av1.path, demoVideo.av1.path]));
+  expect(videosOf(requested)).toEqual(new Set([trailerVideo.av1.path, demoVideo.av1.path]));
 });
 
-testReducedMotion('under reduced motion it plays only when asked', async ({ page }) => {
+test('under reduced motion it plays only when asked', async ({ page }) => {
   await page.goto('/');
   await showShare(page, 1);
   await openDemo(page);
   await closeDemo(page);
-  expect(await isPaused(page)).toBe(true);
+  await expectPaused(page);
   await play(page);
   await showShare(page, 0.5);
-  expect(await isPaused(page)).toBe(false);
+  await expectPlaying(page);
 });
 
-test('the trailer keeps its controls when autoplay is refused, and only its poster without its files', async ({
-  page,
-  expectError,
-}) => {
+testWithMotion('refused, it keeps controls; missing, its poster', async ({ page, expectError }) => {
   expectError(/status of 404/);
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -130,11 +119,10 @@ test('the trailer keeps its controls when autoplay is refused, and only its post
   await expect(trailer(page)).toHaveAttribute('poster');
 });
 
-test('to save data the trailer is fetched when asked for', async ({ page }) => {
+testWithMotion('to save data it is fetched when asked for', async ({ page, requested }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const requestedVideos = noteRequestedVideos(page);
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
   // Its controls are drawn when it comes near, not with the first view.
@@ -143,7 +131,7 @@ test('to save data the trailer is fetched when asked for', async ({ page }) => {
   await expect(trailer(page)).toHaveAttribute('controls');
   await showShare(page, 1);
   await page.waitForLoadState('networkidle');
-  expect(requestedVideos).toEqual([]);
+  expect(videosOf(requested).size).toBe(0);
   await play(page);
-  await expect.poll(() => requestedVideos).toContain(trailerVideo.av1.path);
+  await expect.poll(() => requested).toContain(trailerVideo.av1.path);
 });

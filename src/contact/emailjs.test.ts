@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { STALL_TIMEOUT_MS, sendEmail, TOTAL_TIMEOUT_MS } from './emailjs.ts';
 
 const ids = { userId: 'u', serviceId: 's', templateId: 't' };
-
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * Sends an email, while the clock stands still, to a service that answers in parts when the test says
@@ -33,13 +32,13 @@ function sendSlowly({ mock }: TestContext, isSilent: boolean) {
     (resolved) => result.push({ resolved }),
     (rejected) => result.push({ rejected }),
   );
-  const answer = async (text: string) => {
+  const answer = (text: string) => {
     body?.enqueue(new TextEncoder().encode(text));
-    await settle();
+    return setImmediate();
   };
-  const wait = async (ms: number) => {
+  const wait = (ms: number) => {
     mock.timers.tick(ms);
-    await settle();
+    return setImmediate();
   };
   return { result, answer, wait, end: () => body?.close() };
 }

@@ -2,14 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EMPTY_FORM, type FormAction, isSending, reduceForm } from './formState.ts';
 import { LIMITS } from './message.ts';
+import { MESSAGE } from './testMessage.ts';
 
-const MESSAGE = {
-  name: 'Mei',
-  email: 'mei@club.example',
-  subject: 'Club night',
-  message: 'May our club try the app?',
-  company: '',
-};
 const EDITED: FormAction = { type: 'edited', message: MESSAGE, isStored: true };
 const FAILED: FormAction = { type: 'ended', result: 'failed', message: MESSAGE };
 
@@ -25,7 +19,7 @@ test('what is typed decides on length, completeness and excess', () => {
 
 test('a key press that changes nothing keeps the same state, so that nothing is rendered', () => {
   const state = after(EDITED);
-  const message = { ...MESSAGE, name: 'Mei T' };
+  const message = { ...MESSAGE, name: 'Mei T.' };
   assert.equal(reduceForm(state, { ...EDITED, message }), state);
 });
 

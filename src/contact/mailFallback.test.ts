@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mailtoLink, messageAsText } from './mailFallback.ts';
+import { MESSAGE } from './testMessage.ts';
 
-const message = {
-  name: 'Mei',
-  email: 'mei@club.example',
-  subject: ' Club & night? ',
-  message: 'One\nTwo 羽毛球 100 %\n',
-  company: '',
-};
+const message = { ...MESSAGE, subject: ' Club & night? ', message: 'One\nTwo 羽毛球 100 %\n' };
 
 test('a message can be copied, or sent by mail with its line breaks', () => {
   assert.equal(messageAsText(message), 'Club & night?\n\nOne\nTwo 羽毛球 100 %\n');

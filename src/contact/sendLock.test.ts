@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { SEND_INTERVAL_MS, withSendLock } from './sendLock.ts';
 
 /** Sends messages with the process's own locks, and logs what happens. */
@@ -18,14 +19,13 @@ function createPage() {
 }
 
 const sent = async () => 'sent';
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the send lock', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
   afterEach(async () => {
     mock.timers.runAll();
     mock.timers.reset();
-    await settle();
+    await setImmediate();
   });
 
   for (const isFailure of [false, true])
@@ -36,10 +36,10 @@ describe('the send lock', () => {
         await assert.rejects(send('first', fail), /no/);
       } else assert.equal(await send('first', sent), 'sent');
       const second = send('second', sent);
-      await settle();
+      await setImmediate();
       assert.equal(SEND_INTERVAL_MS, 1000);
       mock.timers.tick(999);
-      await settle();
+      await setImmediate();
       assert.deepEqual(log, ['first', 'second waits']);
       mock.timers.tick(1);
       assert.equal(await second, 'sent');
@@ -50,7 +50,7 @@ describe('the send lock', () => {
     const { log, send } = createPage();
     for (const name of ['first', 'second']) {
       await send(name, async () => 'misconfigured', false);
-      await settle();
+      await setImmediate();
     }
     assert.deepEqual(log, ['first', 'second']);
   });

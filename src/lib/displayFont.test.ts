@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { near } from '../../tests/near.ts';
 import { letterOf, outline } from './displayFont.ts';
-
-const near = (a: number, b: number) => assert.ok(Math.abs(a - b) < 1e-9, `${a} is not ${b}`);
 
 const advanceEm = (character: string, widthPercent: number) =>
   letterOf(character, widthPercent).advanceEm;

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import '../../tests/arbitraries.ts';
+import { near } from '../../tests/near.ts';
 import {
   AERODYNAMIC_LENGTH_M,
   distanceUnderDragM,
+  EXAMPLE_SMASH,
   type FlightPoint,
   fly,
   GRAVITY_MPS2,
@@ -24,8 +26,18 @@ const anyContact = fc.record({
 const COARSE = { intervalS: 1 / 240, stepS: 1 / 240 };
 const FINE = { intervalS: 1 / 240, stepS: 1 / 1920 };
 
-const isNear = (actual: number, expected: number, tolerance: number) =>
-  assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} for ${expected}`);
+test('drag alone reads 320, 246, 200, 169 at steps of 1/60 s, and 160 after 3.44 m', () => {
+  const readings = [0, 1, 2, 3].map((frame) => Math.round(speedUnderDragKmh(320, frame / 60)));
+  assert.deepEqual(readings, [320, 246, 200, 169]);
+  near(distanceUnderDragM(320, 0.0558), 3.44, 0.005);
+  near(speedUnderDragKmh(320, 0.0558), 160, 0.1);
+});
+
+test('a flight without finite numbers is refused instead of never coming down', () => {
+  for (const wrong of [{ speedKmh: Number.NaN }, { heightM: Number.POSITIVE_INFINITY }])
+    assert.throws(() => fly({ ...EXAMPLE_SMASH, ...wrong }), RangeError);
+  assert.throws(() => fly(EXAMPLE_SMASH, { intervalS: 0 }), RangeError);
+});
 
 test('computes finite numbers at equal intervals, gains neither energy nor forward speed, and lands', () => {
   fc.assert(
@@ -35,14 +47,14 @@ test('computes finite numbers at equal intervals, gains neither energy nor forwa
       for (const point of all) assert.ok(Object.values(point).every(Number.isFinite));
       const energy = (p: FlightPoint) => (p.speedKmh / 3.6) ** 2 / 2 + GRAVITY_MPS2 * p.zM;
       for (const [i, point] of points.entries()) {
-        isNear(point.timeS, i / 240, 1e-9);
+        near(point.timeS, i / 240, 1e-9);
         const before = points[i - 1] ?? point;
         assert.ok(energy(point) <= energy(before) + 1e-9);
         assert.ok(point.velocityXMps <= before.velocityXMps && point.velocityXMps >= 0);
       }
       assert.ok(landing.timeS > 0 && landing.timeS >= (points.at(-1)?.timeS ?? 0));
-      isNear(landing.zM, 0, 1e-9);
-      if (overNet) isNear(overNet.xM, 0, 1e-9);
+      near(landing.zM, 0, 1e-9);
+      if (overNet) near(overNet.xM, 0, 1e-9);
     }),
   );
 });
@@ -58,9 +70,9 @@ test('matches the closed form without gravity to 0.1 percent', () => {
       for (const { timeS, xM, zM, speedKmh } of points) {
         const wayM = Math.hypot(xM + contact.distanceToNetM, zM - 0.5);
         const expectedM = distanceUnderDragM(contact.speedKmh, timeS);
-        isNear(wayM, expectedM, expectedM * 1e-3);
+        near(wayM, expectedM, expectedM * 1e-3);
         const expectedKmh = speedUnderDragKmh(contact.speedKmh, timeS);
-        isNear(speedKmh, expectedKmh, expectedKmh * 1e-3);
+        near(speedKmh, expectedKmh, expectedKmh * 1e-3);
       }
     }),
     { numRuns: 150 },
@@ -75,10 +87,10 @@ test('changes by less than a millimetre with steps of an eighth of the length', 
       for (const [i, point] of coarse.points.entries()) {
         const same = fine.points[i];
         if (!same) continue;
-        isNear(point.xM, same.xM, 1e-3);
-        isNear(point.zM, same.zM, 1e-3);
+        near(point.xM, same.xM, 1e-3);
+        near(point.zM, same.zM, 1e-3);
       }
-      isNear(coarse.landing.timeS, fine.landing.timeS, 1e-3);
+      near(coarse.landing.timeS, fine.landing.timeS, 1e-3);
     }),
     { numRuns: 200 },
   );
@@ -93,7 +105,7 @@ test('never falls faster than the terminal speed', () => {
       assert.ok(landing.speedKmh <= terminalKmh + 1e-6);
       // v² = gL (1 - exp(-2h/L)), the closed form of a fall from rest.
       const squared = terminalKmh ** 2 * (1 - Math.exp((-2 * heightM) / AERODYNAMIC_LENGTH_M));
-      isNear(landing.speedKmh, Math.sqrt(squared), terminalKmh * 1e-3);
+      near(landing.speedKmh, Math.sqrt(squared), terminalKmh * 1e-3);
     }),
     { numRuns: 100 },
   );
@@ -107,7 +119,7 @@ test('finds the shuttle at every distance it reaches and at no other', () => {
       const isFlownOver = xM > -contact.distanceToNetM && xM <= flight.landing.xM;
       assert.equal(found !== null, isFlownOver);
       if (!found) return;
-      isNear(found.xM, xM, 1e-9);
+      near(found.xM, xM, 1e-9);
       assert.ok(found.timeS > 0 && found.timeS <= flight.landing.timeS && found.zM >= -1e-9);
     }),
   );

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { ContactForm, LABELS, MESSAGE } from '../contactForm.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, testWithMotion as test } from '../fixtures.ts';
+import { scrollTo } from '../layout.ts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
 /** What ten minutes hold; a shorter run holds its share of it. */
@@ -9,47 +10,39 @@ const share = (ofTenMinutes: number) => Math.round((ofTenMinutes * MINUTES) / 10
 /** Counts the timers that are set and have neither fired nor been cleared. An interval never ends. */
 async function countTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const running = new Set<number>();
+    const runningTimers = new Set<number>();
     const { setTimeout, setInterval, clearTimeout } = window;
     const clear = (id: number) => {
-      running.delete(id);
+      runningTimers.delete(id);
       // It ends intervals as well.
       clearTimeout(id);
     };
     Object.assign(window, {
+      runningTimers,
       setTimeout: (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
         const id = setTimeout(() => {
-          running.delete(id);
+          runningTimers.delete(id);
           run(...args);
         }, ms);
-        running.add(id);
+        runningTimers.add(id);
         return id;
       },
       setInterval: (...args: Parameters<typeof setInterval>) => {
         const id = setInterval(...args);
-        running.add(id);
+        runningTimers.add(id);
         return id;
       },
       clearTimeout: clear,
       clearInterval: clear,
-      runningTimers: () => running.size,
     });
   });
 }
 
-interface Use {
-  readonly heapBytes: number;
-  readonly nodes: number;
-  readonly listeners: number;
-  readonly timers: number;
-}
-
 /** What the page holds on to once everything that can be collected is. */
-async function measure(page: Page, devTools: CDPSession): Promise<Use> {
+async function measure(page: Page, devTools: CDPSession) {
   await expect(new ContactForm(page).toasts).toHaveCount(0, { timeout: 10_000 });
-  const timers = () =>
-    page.evaluate(() => (window as unknown as { runningTimers: () => number }).runningTimers());
-  await expect.poll(timers, { timeout: 10_000 }).toBe(0);
+  const countRunning = () => page.evaluate((): number => Reflect.get(window, 'runningTimers').size);
+  await expect.poll(countRunning, { timeout: 10_000 }).toBe(0);
   // Collecting twice, because finalizers of the first round free more.
   for (let i = 0; i < 2; i += 1) await devTools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devTools.send('Performance.getMetrics');
@@ -58,7 +51,7 @@ async function measure(page: Page, devTools: CDPSession): Promise<Use> {
     heapBytes: of('JSHeapUsedSize'),
     nodes: of('Nodes'),
     listeners: of('JSEventListeners'),
-    timers: await timers(),
+    timers: await countRunning(),
   };
 }
 
@@ -68,7 +61,7 @@ async function wander(page: Page, times: number): Promise<void> {
 }
 
 async function openDemo(page: Page, times: number): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 0);
   const dialog = page.getByRole('dialog');
   for (let i = 0; i < times; i += 1) {
     await page.getByText('Watch demo').click();
@@ -112,17 +105,17 @@ test(`${MINUTES} minutes of use leave nothing behind`, async ({ page, form, mail
   await devTools.send('Performance.enable');
 
   const rounds = 10;
-  const round = async (part: number) => {
-    await openDemo(page, Math.ceil(share(500) / part));
-    await toggleQuestions(page, Math.ceil(share(500) / part));
-    await sendMessages(form, Math.ceil(share(200) / part));
+  const round = async () => {
+    await openDemo(page, Math.ceil(share(500) / rounds));
+    await toggleQuestions(page, Math.ceil(share(500) / rounds));
+    await sendMessages(form, Math.ceil(share(200) / rounds));
     await wander(page, 100);
   };
   // The first round warms up what is made once: compiled code, decoded videos, caches.
-  await round(rounds);
+  await round();
   const before = await measure(page, devTools);
   const end = Date.now() + MINUTES * 60_000;
-  for (let i = 1; i < rounds; i += 1) await round(rounds);
+  for (let i = 1; i < rounds; i += 1) await round();
   while (Date.now() < end) await wander(page, 50);
   const after = await measure(page, devTools);
 

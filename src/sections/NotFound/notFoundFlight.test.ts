@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { near } from '../../../tests/near.ts';
 import { COURT, cordHeightM } from '../../lib/court.ts';
 import { EXPOSURES, LANDING_M, WIDE_BY_M } from './notFoundFlight.ts';
-
-const near = (actual: number, expected: number, tolerance: number) =>
-  assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
 
 /** From each exposure to the next: its time in seconds, and its way along, up and across in metres. */
 const steps = EXPOSURES.slice(1).map((to, i) => {
@@ -19,8 +17,7 @@ test('it lands 22 cm outside the doubles side line: wide, and not long', () => {
   near(z - COURT.halfWidthM, WIDE_BY_M, 1e-9);
   near(y, 0, 1e-3);
   assert.ok(x > COURT.shortServiceM && x < COURT.longDoublesServiceM);
-  for (const [axis, value] of LANDING_M.entries())
-    near(EXPOSURES.at(-1)?.atM[axis] ?? Number.NaN, value, 1e-4);
+  for (const [axis, value] of LANDING_M.entries()) near(EXPOSURES.at(-1)?.atM[axis], value, 1e-4);
 });
 
 test('it comes over the cord, between the posts', () => {

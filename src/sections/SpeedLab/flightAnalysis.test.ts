@@ -2,13 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import '../../../tests/arbitraries.ts';
+import { near } from '../../../tests/near.ts';
 import { EXAMPLE_SMASH } from '../../lib/flight.ts';
 import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
 import { analyzeFlight } from './flightAnalysis.ts';
 import { clampToRange, RANGES, type Smash } from './smash.ts';
-
-const near = (actual: number | null | undefined, expected: number, tolerance: number) =>
-  assert.ok(Math.abs((actual ?? Number.NaN) - expected) <= tolerance, `${actual} for ${expected}`);
 
 /** The smash of the videos and images. */
 const { speedKmh, heightM, angleBelowHorizontalDeg: angleDeg } = EXAMPLE_SMASH;

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { near } from '../../../../tests/near.ts';
 import { layoutHeadline } from '../headlineLayout.ts';
 import { headlinePath, layoutWord } from './layoutWords.ts';
 
 const BLOCK = { leftPx: 64, rightPx: 540, baselinePx: 566 };
-
-const near = (a: number, b: number, within: number) =>
-  assert.ok(Math.abs(a - b) < within, `${a} is not ${b}`);
 
 /** The edges of a path, and every height at which it has a point. */
 function measure(path: string) {

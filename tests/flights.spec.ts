@@ -1,0 +1,107 @@
+/** The drawings of flights: in the hero, on the page for unknown addresses, and at the end of pages. */
+import { english } from '../src/i18n/content.ts';
+import { interpolate } from '../src/lib/interpolate.ts';
+import { WIDE_BY_M } from '../src/sections/NotFound/notFoundFlight.ts';
+import { expect, test, testWithMotion, UNKNOWN_ROUTE } from './fixtures.ts';
+import { ignoreLineWidths, readBox, readBoxes } from './layout.ts';
+import { EXPOSURES } from './textCollisions.ts';
+
+for (const [path, exposures, drawing] of [
+  ['/', EXPOSURES, '#hero-stage :is(path, ellipse, img, g)'],
+  [UNKNOWN_ROUTE, '[data-part^="out-"]', '[data-part^="out-"]'],
+] as const)
+  testWithMotion(`${path}: exposures appear once, in equal steps, and stay`, async ({ page }) => {
+    await page.goto(path);
+    // From the styles: an exposure that has already appeared has no animation any more.
+    const startsMs = await page
+      .locator(exposures)
+      .evaluateAll((all) =>
+        all.map((part) => Number.parseFloat(getComputedStyle(part).animationDelay) * 1000),
+      );
+    // The mark of the landing lies below the trail, but comes after it.
+    startsMs.sort((a, b) => a - b);
+    const stepsMs = startsMs.slice(1).map((ms, i) => Math.round(ms - (startsMs[i] ?? 0)));
+    expect(stepsMs.length).toBeGreaterThan(10);
+    // Where the phone covers the flight, exposures are left out.
+    const stepMs = Math.min(...stepsMs);
+    expect(stepMs).toBeGreaterThan(0);
+    for (const ms of stepsMs) expect(ms % stepMs).toBe(0);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getTiming().iterations === 1) animation.finish();
+    });
+    const wrong = await page.locator(drawing).evaluateAll((all) =>
+      all.filter((part) => {
+        const { animationIterationCount, opacity, visibility } = getComputedStyle(part);
+        return animationIterationCount !== '1' || opacity === '0' || visibility !== 'visible';
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+test('on the 404 page the landing is in the first view, clear of the words', async ({ page }) => {
+  await page.goto(UNKNOWN_ROUTE);
+  const wideBy = interpolate(english.notFound.wideBy, { centimetres: WIDE_BY_M * 100 });
+  await expect(page.locator('[data-part="out-mark"]')).toHaveText(wideBy);
+  // One flight is enough on a page.
+  await expect(page.locator('footer > div').first()).toBeEmpty();
+  await ignoreLineWidths(page);
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const landing = await readBox(page.locator('[data-part="out-mark"]'));
+    expect(landing.right, `${width} px`).toBeLessThanOrEqual(width);
+    expect(landing.bottom, `${width} px`).toBeLessThanOrEqual(height);
+    const exposures = await readBoxes(page.locator('[data-part="out-exposure"]'));
+    // On a phone held sideways the trail is faded out below the words.
+    const seen = exposures.filter(({ right }) => right > (height < 500 ? width * 0.54 : 0));
+    for (const word of await readBoxes(page.locator('main :is(h1, p, a)'))) {
+      const isBeside = ({ left, right }: DOMRect) => right <= word.left || left >= word.right;
+      const isAbove = ({ top, bottom }: DOMRect) => bottom <= word.top || top >= word.bottom;
+      expect(
+        seen.every((box) => isBeside(box) || isAbove(box)),
+        `${width} px`,
+      ).toBe(true);
+    }
+  }
+});
+
+test('the flight of the footer is drawn to scale and ends on its line', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await ignoreLineWidths(page);
+  for (const width of [320, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const line = await readBox(page.locator('footer > div').first());
+    const flight = await readBox(page.locator('footer > div path').first());
+    const above = await readBox(page.locator('main'));
+    expect(Math.abs(flight.bottom - line.bottom), `${width} px`).toBeLessThan(10);
+    expect(flight.top, `${width} px`).toBeGreaterThanOrEqual(above.bottom);
+    expect(flight.left, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect(flight.right, `${width} px`).toBeLessThanOrEqual(width);
+    // 11.5 m long and 2.75 m high.
+    expect(Math.abs(flight.width / flight.height - 4.25), `${width} px`).toBeLessThan(0.25);
+  }
+});
+
+test('the flight at the end of the home page lands on the download', async ({ page }) => {
+  await page.goto('/');
+  await ignoreLineWidths(page);
+  const closing = page.locator('[data-part="closing"]');
+  const download = closing.getByRole('link', { name: english.hero.download });
+  for (const width of [320, 820, 2560, 1180, 390]) {
+    // The last two as on a touch screen, which shows no code.
+    const code = closing.locator('img');
+    if (width === 1180) await code.evaluate((image) => image.parentElement?.remove());
+    await page.setViewportSize({ width, height: 800 });
+    const flight = await readBox(closing.locator('path'));
+    const button = await readBox(download);
+    expect(flight.right, `${width} px`).toBeGreaterThan(button.left - 12);
+    expect(flight.right, `${width} px`).toBeLessThanOrEqual(button.right);
+    expect(flight.bottom, `${width} px`).toBeGreaterThan(button.top - 12);
+    expect(flight.bottom, `${width} px`).toBeLessThan(button.bottom);
+  }
+});
