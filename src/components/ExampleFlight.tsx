@@ -26,7 +26,7 @@ export function ExampleFlight() {
       viewBox={`${-width} ${-height} ${width} ${height}`}
       aria-hidden="true"
     >
-      <path d={path} />
+      <path d={path} strokeWidth=".7" />
     </svg>
   );
 }

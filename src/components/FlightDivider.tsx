@@ -20,7 +20,7 @@ export function FlightDivider() {
   });
   return (
     <svg
-      className={styles.divider}
+      className={`${styles.divider} column`}
       viewBox={`0 0 ${WIDTH_UNITS} 2`}
       preserveAspectRatio="none"
       aria-hidden="true"

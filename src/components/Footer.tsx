@@ -24,14 +24,14 @@ export function Footer(props: FooterProps) {
       <div className={styles.line}>
         {hasFlight && <FooterFlight text={content.landed} lang={lang} />}
       </div>
-      <div className={styles.row}>
+      <div className={`${styles.content} column row`}>
         <a className={styles.name} href={`${anchorBase}#home`}>
           <Logo />
           {site.name}
         </a>
         <StarfieldToggle words={content.starfieldToggle} />
         <nav aria-label={navigation.footer}>
-          <ul className={styles.links}>
+          <ul className="row">
             <li>
               <a href={`${homePath}terms-of-service`}>{navigation.terms}</a>
             </li>

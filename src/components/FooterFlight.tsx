@@ -14,7 +14,7 @@ interface FooterFlightProps {
 export function FooterFlight({ text, lang }: FooterFlightProps) {
   const { landing } = fly(EXAMPLE_SMASH);
   return (
-    <div className={styles.column}>
+    <div className={`${styles.flight} column`}>
       <ExampleFlight />
       <p className={`${styles.label} note`} aria-hidden="true">
         {interpolate(text, {

@@ -9,6 +9,6 @@ interface IllustrationLabelProps {
 /** Labels an image or video as an illustration until the owner has replaced it. */
 export function IllustrationLabel({ children, className = '' }: IllustrationLabelProps) {
   return site.mediaIsIllustration ? (
-    <span className={`${styles.label} ${className}`}>{children}</span>
+    <span className={`note ${styles.label} ${className}`}>{children}</span>
   ) : null;
 }

@@ -12,8 +12,8 @@ interface LanguageSwitcherProps {
 /** Links to this page in every language, each in its own name. */
 export function LanguageSwitcher({ title, alternates, lang }: LanguageSwitcherProps) {
   return (
-    <nav className={styles.nav} aria-label={title} data-part="language-switcher">
-      <ul className={styles.list}>
+    <nav className={`${styles.nav} column`} aria-label={title} data-part="language-switcher">
+      <ul className="row">
         {alternates.map((each) => (
           <li key={each.lang}>
             <a

@@ -17,14 +17,14 @@ export function NavBar({ words, anchorBase }: NavBarProps) {
     { anchor: '#faq', label: words.faq },
   ];
   return (
-    <header className={styles.bar} data-part="nav-bar">
+    <header className={`${styles.bar} row`} data-part="nav-bar">
       <a className={styles.name} href={`${anchorBase}#home`}>
         <Logo />
         <span className={styles.text}>{site.name}</span>
       </a>
       <nav className={styles.nav} aria-label={words.main} data-scroll-spy="middle">
         <span className={styles.pill} data-part="nav-pill" aria-hidden="true" />
-        <ul className={styles.list}>
+        <ul className="row">
           {links.map(({ anchor, label }) => (
             <li key={anchor}>
               <a href={`${anchorBase}${anchor}`}>{label}</a>

@@ -11,13 +11,13 @@ export function Starfield() {
     <div className={styles.starfield} data-part="starfield">
       {scatterStars().map((stars, layer) => (
         <div key={stars.length} className={styles.layer} data-part="star-layer" data-layer={layer}>
-          <svg fill={`url(#light${layer})`} aria-hidden="true">
+          <svg aria-hidden="true">
             <radialGradient id={`light${layer}`}>
               <stop offset=".18" />
               <stop offset=".32" stopOpacity=".4" />
               <stop offset="1" stopOpacity="0" />
             </radialGradient>
-            <g id={`stars${layer}`}>
+            <g id={`stars${layer}`} fill={`url(#light${layer})`}>
               {stars.map(({ leftPercent, topPercent, radiusEm }) => (
                 <circle
                   key={`${leftPercent},${topPercent}`}

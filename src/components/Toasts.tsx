@@ -45,7 +45,7 @@ export function Toasts({ toast }: { toast: Toast | null }) {
     toast?.type === type && (
       <p key={toast.id} className={styles.toast} data-type={type}>
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-          <path d={ICONS[type]} />
+          <path d={ICONS[type]} strokeWidth="2.4" strokeLinejoin="round" />
         </svg>
         {toast.message}
       </p>

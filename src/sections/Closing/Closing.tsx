@@ -9,16 +9,16 @@ import { QrCode } from './QrCode.tsx';
 export function Closing({ content }: { content: Content }) {
   const { closing, hero } = content;
   return (
-    <div className={styles.closing} data-part="closing">
+    <div className={`${styles.closing} column`} data-part="closing">
       <div>
-        <h2 className={styles.title}>{closing.title}</h2>
+        <h2>{closing.title}</h2>
         <p className={styles.lead}>{hero.tagline}</p>
       </div>
       <QrCode words={content.scan} />
       <div className={styles.flight}>
         <ExampleFlight />
       </div>
-      <ButtonLink variant="primary" className={styles.button} href={site.appStore.url}>
+      <ButtonLink variant="primary" href={site.appStore.url}>
         {hero.download}
       </ButtonLink>
     </div>

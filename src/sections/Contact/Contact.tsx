@@ -18,17 +18,17 @@ export function Contact({ words, children }: ContactProps) {
   const newTab = { target: '_blank', rel: 'noopener' } as const;
   const newTabHint = <span className="visually-hidden">{` (${card.opensNewTab})`}</span>;
   return (
-    <section className={styles.contact} id="contact" aria-labelledby="contact-title">
+    <section className={`${styles.contact} column`} id="contact" aria-labelledby="contact-title">
       <Eyebrow>{words.badge}</Eyebrow>
       <h2 id="contact-title">{words.title}</h2>
-      <div className={styles.columns}>
-        <div className={styles.card} data-part="contact-form">
+      <div className={`${styles.columns} row`}>
+        <div className={`${styles.card} card`} data-part="contact-form">
           {children}
         </div>
         <aside className={styles.info} aria-labelledby="contact-card-title">
           <h3 id="contact-card-title">{card.title}</h3>
           <p>{card.text}</p>
-          <dl className={styles.links}>
+          <dl className={`${styles.links} touch-links`}>
             <div>
               <dt className="note">{card.email}</dt>
               <dd>

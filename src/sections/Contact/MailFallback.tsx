@@ -24,7 +24,7 @@ export function MailFallback({ words, email, message, onCopy }: MailFallbackProp
     }
   };
   return (
-    <div className={styles.mailFallback}>
+    <div className={`${styles.mailFallback} row`}>
       <p className="note">{words.text}</p>
       <Button onClick={copyMessage}>{words.copy}</Button>
       <ButtonLink href={mailtoLink(email, message)}>{words.email}</ButtonLink>

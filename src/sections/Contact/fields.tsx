@@ -15,7 +15,7 @@ export function TextField({ words, name, ...rest }: TextFieldProps) {
   const id = `contact-${name}`;
   const { max } = LIMITS[name];
   return (
-    <p className={styles.field}>
+    <p className={`${styles.field} row`}>
       <label htmlFor={id}>{words[name]}</label>
       <input className={styles.control} id={id} name={name} type="text" maxLength={max} {...rest} />
     </p>
@@ -33,7 +33,7 @@ interface MessageFieldProps {
 export function MessageField({ words, count, readOnly }: MessageFieldProps) {
   const { max } = LIMITS.message;
   return (
-    <p className={styles.field}>
+    <p className={`${styles.field} row`}>
       <label htmlFor="contact-message">{words.message}</label>
       <textarea
         className={styles.control}

@@ -16,12 +16,10 @@ interface DemoProps {
 export function Demo({ content, poster, captions }: DemoProps) {
   const { demo, transcript } = content;
   return (
-    <article className={styles.demo}>
-      <h1 className={styles.title} id="demo-title">
-        {demo.title}
-      </h1>
+    <article className={`${styles.demo} column`}>
+      <h1 id="demo-title">{demo.title}</h1>
       <video
-        className={styles.video}
+        className={`${styles.video} card`}
         poster={poster}
         width={demoVideo.widthPx}
         height={demoVideo.heightPx}

@@ -5,7 +5,7 @@ import styles from './CopyLink.module.css';
 export function CopyLink({ words }: { words: Content['share'] }) {
   return (
     <template>
-      <div className={`${styles.share} note`}>
+      <div className={`${styles.share} note row`}>
         <button type="button">{words.copy}</button>
         <span aria-live="polite" data-copied={words.copied} data-not-copied={words.notCopied} />
       </div>

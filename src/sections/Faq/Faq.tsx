@@ -7,7 +7,7 @@ import { Question } from './Question.tsx';
 export function Faq({ content, homePath }: Pick<Locale, 'content' | 'homePath'>) {
   const { faq, faqTitle, inDetail, navigation } = content;
   return (
-    <section className={styles.faq} id="faq" aria-labelledby="faq-title">
+    <section className={`${styles.faq} column`} id="faq" aria-labelledby="faq-title">
       <h2 id="faq-title">{faqTitle}</h2>
       <div className={styles.grid}>
         {faq.map((entry) => (
@@ -15,7 +15,7 @@ export function Faq({ content, homePath }: Pick<Locale, 'content' | 'homePath'>)
         ))}
       </div>
       <CopyLink words={content.share} />
-      <ul className={`${styles.legal} note`}>
+      <ul className={`${styles.legal} note touch-links`}>
         <li>
           {`${inDetail.privacy} `}
           <a href={`${homePath}privacy-policy`}>{navigation.privacy}</a>

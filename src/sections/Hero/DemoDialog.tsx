@@ -20,7 +20,7 @@ export function DemoDialog({ content, homePath, poster, captions }: DemoDialogPr
   return (
     <dialog className={styles.dialog} id="demo" aria-labelledby="demo-title">
       <div className={styles.content}>
-        <form className={styles.head} method="dialog">
+        <form className={`${styles.head} row`} method="dialog">
           <h2 id="demo-title">{demo.title}</h2>
           <Button type="submit">{demo.close}</Button>
         </form>
@@ -42,7 +42,7 @@ export function DemoDialog({ content, homePath, poster, captions }: DemoDialogPr
             label={captions.name}
           />
         </video>
-        <p className={`${styles.hint} note`}>
+        <p className={`${styles.hint} note row`}>
           <span className={styles.keyboardHint}>{demo.hint}</span>{' '}
           <IllustrationLabel>{content.illustrationLabel}</IllustrationLabel>
         </p>

@@ -17,7 +17,7 @@ export function Hero({ headline, ...visual }: HeroProps) {
   const { hero } = visual.content;
   return (
     <section className={styles.hero} id="home" aria-labelledby="hero-title">
-      <div className={styles.column}>
+      <div className={`${styles.column} column`}>
         <div className={styles.head}>
           <Eyebrow>{hero.badge}</Eyebrow>
           <Headline title={hero.title} layout={headline} />
@@ -36,7 +36,7 @@ export function Hero({ headline, ...visual }: HeroProps) {
               {hero.watchDemo}
             </ButtonLink>
           </div>
-          <ul className={styles.notes}>
+          <ul className={`${styles.notes} row`}>
             {hero.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}

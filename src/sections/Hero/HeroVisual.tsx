@@ -74,7 +74,7 @@ export function HeroVisual(props: HeroVisualProps) {
   const { hero, illustrationLabel } = props.content;
   return (
     <div className={styles.root} id="hero-stage">
-      <p className={styles.speed}>
+      <p className={`${styles.speed} row`}>
         <b>{EXAMPLE_SMASH.speedKmh}</b> <span>{hero.atRacket}</span>
       </p>
       <div className={styles.capture}>

@@ -16,9 +16,9 @@ export function Scene() {
       viewBox={`0 0 ${HERO_VIEW.width} ${HERO_VIEW.height}`}
       aria-hidden="true"
     >
-      <path className={styles.court} d={COURT_LINES} />
-      <path className={styles.post} d={NEAR_POST} />
-      <path className={styles.path} d={FLIGHT_CURVE} />
+      <path className={styles.court} opacity=".2" d={COURT_LINES} />
+      <path strokeWidth="5" opacity=".26" d={NEAR_POST} />
+      <path strokeWidth="2" opacity=".16" d={FLIGHT_CURVE} />
       <g className={styles.speeds}>
         {SPEEDS_BEFORE_SCREEN.map(({ speedKmh, x, y, sizePx, widthPercent }) => (
           <text key={x} x={x} y={y} fontSize={sizePx} fontStretch={`${widthPercent}%`}>
@@ -26,7 +26,7 @@ export function Scene() {
           </text>
         ))}
       </g>
-      <g className={`${styles.flight} strobe`}>
+      <g className="strobe" strokeWidth="14">
         {STREAKS.map(({ index, path }) => (
           <path key={index} d={path} />
         ))}

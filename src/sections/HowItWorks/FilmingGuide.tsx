@@ -28,9 +28,9 @@ function Frames({ frameRateFps }: { frameRateFps: number }) {
 export function FilmingGuide({ words }: { words: Content['filmingGuide'] }) {
   const { title, chart, tips } = words;
   return (
-    <div className={styles.guide}>
+    <div className={`${styles.guide} card`}>
       <div>
-        <h3 className={styles.title}>{title}</h3>
+        <h3>{title}</h3>
         <dl className={styles.tips}>
           {tips.map(({ title: term, text }) => (
             <div key={term}>
@@ -41,7 +41,7 @@ export function FilmingGuide({ words }: { words: Content['filmingGuide'] }) {
         </dl>
       </div>
       <div>
-        <h3 className={styles.title}>{chart.title}</h3>
+        <h3>{chart.title}</h3>
         <p>{chart.text}</p>
         <table className={styles.chart}>
           <caption>{chart.caption}</caption>
@@ -60,9 +60,9 @@ export function FilmingGuide({ words }: { words: Content['filmingGuide'] }) {
                 <td>
                   <Frames frameRateFps={frameRateFps} />
                 </td>
-                <td className={styles.average}>{Math.round(firstAverageKmh(frameRateFps))}</td>
+                <td>{Math.round(firstAverageKmh(frameRateFps))}</td>
                 {/* A drag curve through frames without noise is the flight itself. */}
-                <td className={styles.speed}>{EXAMPLE_SMASH.speedKmh}</td>
+                <td>{EXAMPLE_SMASH.speedKmh}</td>
               </tr>
             ))}
           </tbody>

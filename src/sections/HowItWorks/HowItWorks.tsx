@@ -21,7 +21,7 @@ interface HowItWorksProps {
 export function HowItWorks({ content, poster, children }: HowItWorksProps) {
   const { trailer, speedLab } = content;
   const video: ComponentProps<'video'> = {
-    className: styles.video,
+    className: `${styles.video} card`,
     poster,
     width: trailerVideo.widthPx,
     height: trailerVideo.heightPx,
@@ -33,7 +33,7 @@ export function HowItWorks({ content, poster, children }: HowItWorksProps) {
     children: <VideoSources video={trailerVideo} />,
   };
   return (
-    <section className={styles.section} aria-labelledby="trailer-title">
+    <section className={`${styles.section} column`} aria-labelledby="trailer-title">
       <div className={styles.head}>
         <h2 id="trailer-title">{trailer.title}</h2>
         <p>{trailer.lead}</p>
@@ -47,21 +47,21 @@ export function HowItWorks({ content, poster, children }: HowItWorksProps) {
         <noscript>
           <video {...video} controls />
         </noscript>
-        <figcaption className={`${styles.caption} note`}>
+        <figcaption className={`${styles.caption} note row`}>
           {`${trailer.caption} `}
           <IllustrationLabel>{content.illustrationLabel}</IllustrationLabel>
         </figcaption>
       </figure>
       <Steps steps={trailer.steps} />
       <FilmingGuide words={content.filmingGuide} />
-      <div className={styles.labHead}>
+      <div className={`${styles.labHead} row`}>
         <h3>
           <a href="#speed-lab">{speedLab.title}</a>
         </h3>
         <p>{speedLab.lead}</p>
       </div>
       {children}
-      <p className={styles.download}>
+      <p className={`${styles.download} row`}>
         {speedLab.download}{' '}
         <ButtonLink href={site.appStore.url}>{content.hero.download}</ButtonLink>
       </p>

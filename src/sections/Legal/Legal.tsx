@@ -26,16 +26,16 @@ export function Legal(props: LegalProps) {
   const readableDate = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <article className={styles.legal} lang={lang}>
-      <header className={styles.head}>
+      <header className={`${styles.head} column`}>
         <p className={styles.printedName}>{site.name}</p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         <p className={styles.effective}>
           {words.effective}{' '}
           <time dateTime={effectiveDate}>{readableDate.format(new Date(effectiveDate))}</time>
         </p>
       </header>
       <FlightDivider />
-      <div className={styles.columns}>
+      <div className={`${styles.columns} column`}>
         <div className={`${styles.prose} ${styles.opening}`}>{opening}</div>
         <TableOfContents title={words.contents} clauses={clauses} />
         <div className={`${styles.prose} ${styles.clauses}`}>{children}</div>

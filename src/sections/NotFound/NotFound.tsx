@@ -14,10 +14,10 @@ export function NotFound({ content, homePath }: NotFoundProps) {
   const { navigation, notFound } = content;
   return (
     <section className={styles.notFound} aria-labelledby="not-found-title">
-      <div className={styles.content}>
+      <div className={`${styles.content} column`}>
         <h1 id="not-found-title">{notFound.title}</h1>
         <p className={styles.text}>{notFound.text}</p>
-        <div className={styles.links}>
+        <div className={`${styles.links} row`}>
           <ButtonLink variant="primary" href={homePath}>
             {notFound.home}
           </ButtonLink>

@@ -14,7 +14,7 @@ export function OutDrawing({ wideBy }: { wideBy: string }) {
   const [measureX, measureY] = MEASURE.end;
   return (
     <svg
-      className={styles.drawing}
+      className={`${styles.drawing} column`}
       viewBox={VIEW_BOX}
       preserveAspectRatio="xMaxYMid"
       aria-hidden="true"
@@ -36,21 +36,21 @@ export function OutDrawing({ wideBy }: { wideBy: string }) {
         <stop offset="1" />
       </radialGradient>
       <g fill="url(#out-floor-light)">
-        <ellipse className={styles.outside} cx="-30" cy="6" rx="260" ry="65" />
+        <ellipse opacity=".45" cx="-30" cy="6" rx="260" ry="65" />
         <path d={COURT_FLOOR} />
       </g>
-      <path className={styles.lines} fill="url(#out-light)" d={COURT_LINES} />
-      <g className={styles.measure} data-part="out-mark">
-        <ellipse rx="6" ry={6 * FLATNESS} />
+      <path opacity=".72" fill="url(#out-light)" d={COURT_LINES} />
+      <g className={`${styles.measure} exposure`} strokeWidth=".45" data-part="out-mark">
+        <ellipse opacity=".28" rx="6" ry={6 * FLATNESS} />
         <path d={MEASURE.path} />
-        <text x={measureX + 6} y={measureY + 3.6}>
+        <text fontSize="10" x={measureX + 6} y={measureY + 3.6}>
           {interpolate(wideBy, { centimetres: WIDE_BY_M * 100 })}
         </text>
       </g>
-      <g className={`${styles.trail} strobe`} stroke="url(#out-light)">
+      <g className="strobe" stroke="url(#out-light)">
         {STREAKS.map(({ width, path, reflection }) => (
           <g key={path} strokeWidth={width} data-part="out-exposure">
-            {reflection && <path className={styles.reflection} d={reflection} />}
+            {reflection && <path opacity=".18" d={reflection} />}
             <path d={path} />
           </g>
         ))}

@@ -32,10 +32,10 @@ const SERVED_LABEL_SIZES = [{ ...LABEL_SIZES[0], className: styles.servedSpeeds 
 /** The static part of the drawing, created once. */
 const COURT = (
   <>
-    <path className={styles.post} d={OUTSIDE + POST} />
-    <path className={styles.floor} d={FLOOR} />
-    <path className={styles.net} d={NET} />
-    <circle className={styles.post} cy={CORD} r={CLOSE_UP} />
+    <path opacity=".45" d={OUTSIDE + POST} />
+    <path strokeWidth="2.5" strokeLinecap="butt" d={FLOOR} />
+    <path strokeWidth="3.5" strokeLinecap="butt" d={NET} />
+    <circle opacity=".45" cy={CORD} r={CLOSE_UP} />
     <path className={styles.defender} d={`M${DEFENDER.x} 0V${-DEFENDER.height}`} />
   </>
 );
@@ -66,7 +66,8 @@ export function Court({ words, smash, analysis, unit, current, isHydrated }: Cou
         {words.defender}
       </text>
       <path
-        className={styles.racket}
+        strokeWidth="3"
+        opacity=".55"
         d={RACKET}
         transform={`translate(${coordinates(contact)}) rotate(${angleDeg})`}
       />

@@ -16,13 +16,13 @@ export function NetCloseUp({ words, analysis, isHydrated }: LabProps) {
       viewBox={`${-half} ${CORD - half} ${2 * half} ${2 * half}`}
       aria-hidden="true"
     >
-      <path className={styles.post} d={POST} />
-      <path className={styles.net} d={NET} />
+      <path opacity=".45" d={POST} />
+      <path strokeWidth="6" strokeLinecap="butt" d={NET} />
       {isHydrated && <path className={styles.dots} d={dots(points.filter(isVisible))} />}
       <path className={styles.streaks} d={streaks(frames.filter(isVisible))} />
       {gap > 0 && (
         <>
-          <path className={styles.post} d={`M0 ${CORD}v${-gap}`} />
+          <path opacity=".45" d={`M0 ${CORD}v${-gap}`} />
           <text
             x={Math.round(half * -0.14)}
             y={Math.round(CORD - gap / 2)}

@@ -93,7 +93,7 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
   const standing = standingOf(words, presets, smash.speedKmh);
   return (
     <div
-      className={styles.lab}
+      className={`${styles.lab} card`}
       id="speed-lab"
       data-part="speed-lab"
       data-hydrated={isHydrated || undefined}
@@ -105,7 +105,7 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
         <p className={styles.speed} aria-hidden="true">
           {inUnit(speedKmh, unit)}
         </p>
-        <div className={styles.unit}>
+        <div className={`${styles.unit} row`}>
           {units.length > 1 && (
             <RadioGroup
               name="unit"
@@ -130,7 +130,7 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
       </div>
       <Controls {...shared} />
       <ReadOuts {...shared} />
-      <div className={styles.actions} data-needs-script>
+      <div className={`${styles.actions} row`} data-needs-script>
         <Button onClick={() => play(1)}>{words.play}</Button>
         <Button onClick={() => play(8)}>{words.playSlowly}</Button>
         <Share {...shared} standing={standing} summary={summary} />
