@@ -24,7 +24,6 @@ export default defineConfig({
   // The legal pages hold no code, and Shiki's inline styles would break the policy.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  // Older Safari reads the page too: no media query ranges, which it does not know.
   vite: {
     plugins: [licensesFile()],
     css: { modules: { generateScopedName } },
@@ -41,7 +40,8 @@ export default defineConfig({
       },
     },
     build: {
-      cssTarget: 'safari15',
+      // Older Safari knows no media query ranges, and that of iOS needs prefixes that macOS does not.
+      cssTarget: ['safari15', 'ios15'],
       cssCodeSplit: true,
       // Only scripts, and small ones: the policy lets no image or font in from the page itself.
       assetsInlineLimit: (file, content) => file.endsWith('.js') && content.length < 700,

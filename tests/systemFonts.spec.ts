@@ -2,7 +2,15 @@
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { SEND_ERROR } from './contactForm.ts';
-import { expect, holdRequests, openWithStoppedClock, ROUTES, test } from './fixtures.ts';
+import {
+  expect,
+  getPage,
+  holdRequests,
+  openWithStoppedClock,
+  ROUTES,
+  siteTest,
+  test,
+} from './fixtures.ts';
 import { ignoreLineWidths, readBox, setTextSize } from './layout.ts';
 import { SLOW, slowOn } from './slow.ts';
 import { hydrateLab, lab, openHydrated } from './speedLabPage.ts';
@@ -31,6 +39,14 @@ async function readSizes(page: Page, selector: string) {
   }
   return sizes;
 }
+
+siteTest('an iPhone on its side does not enlarge the text', async ({ request }) => {
+  for (const path of ROUTES) {
+    const page = await getPage(request, path);
+    // Safari knows only the prefixed property, without which it enlarges some texts and not others.
+    expect(page.querySelector('style')?.text, path).toContain('-webkit-text-size-adjust:100%');
+  }
+});
 
 for (const font of Object.values(SYSTEM_FONTS))
   test.describe(`in ${font.family}`, () => {
