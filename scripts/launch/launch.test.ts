@@ -120,7 +120,7 @@ test('invalid values end every command with a sentence each', { timeout: 120_000
 });
 
 /** A page with every fault, and with some things that only look like one. */
-const FAULTY_PAGE = `<meta http-equiv="content-security-policy" content="img-src *; font-src 'self'">
+const FAULTY_PAGE = `<meta http-equiv="content-security-policy" content="img-src *; font-src 'self' 'sha256-//A+//B4//C='">
   <link rel="preconnect" href="https://a.club"><link rel="canonical" href="https://other.club/">
   <style>@import "https://b.club/b.css"; p { background: url("data:image/svg+xml,") }</style>
   <svg xmlns="http://www.w3.org/2000/svg"><title>Icon</title></svg><!-- <img src="//no.club"> -->

@@ -54,9 +54,9 @@ function* checkLinks(
   }
 }
 
-/** The absolute URLs in attributes or styles. An XML namespace only looks like one. */
+/** The absolute URLs in attributes or styles. XML namespaces and hashes only look like some. */
 const urlsIn = (text: string): string[] =>
-  text.match(/(?:\w+:)?\/\/(?!www\.w3\.org\/)[\w.:@-]+/g) ?? [];
+  text.match(/(?:\w+:|(?<![\w+/-]))\/\/(?!www\.w3\.org\/)[\w.:@-]+/g) ?? [];
 
 /** The attributes of an element, without a link that only a person follows, and the text of a style. */
 function requestsOf(element: HTMLElement): string {
