@@ -113,10 +113,10 @@ export async function serveSite(options: SiteOptions, port = 0) {
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      const closed = server[Symbol.asyncDispose]();
-      server.closeAllConnections();
-      return closed;
-    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -12,101 +12,101 @@ import { expect, openWithStoppedClock, test, testWithMotion, UNKNOWN_ROUTE } fro
 
 const { closing, contact, faq, filmingGuide, hero, messageForm, navigation, trailer } = english;
 
-/** A name in an ARIA snapshot. */
-const name = (text: string) => JSON.stringify(text.replace(/\s+/g, ' '));
+/** An entry of an ARIA snapshot, quoted for YAML: its name holds any character. */
+function entry(role: string, name: string, attributes = ''): string {
+  const text = `${role} ${JSON.stringify(name.replace(/\s+/g, ' '))} ${attributes}`;
+  return `'${text.trim().replaceAll("'", "''")}'`;
+}
 
 const linesOf = <T>(items: readonly T[], toLine: (item: T) => string) =>
   items.map(toLine).join('\n');
 
 /**
  * Compares a page, whose content stands between the same bar and footer as everywhere, with an ARIA
- * snapshot. Its entries are quoted for YAML: names hold any character.
+ * snapshot.
  */
 const expectPage = (page: Page, content: string) =>
   expect(page.locator('body')).toMatchAriaSnapshot(
     `
-- link ${name(navigation.skip)}
+- ${entry('link', navigation.skip)}
 - banner:
-  - link ${name(site.name)}
-  - navigation ${name(navigation.main)}:
+  - ${entry('link', site.name)}
+  - ${entry('navigation', navigation.main)}:
     - list:
       - listitem:
-        - link ${name(navigation.home)}
+        - ${entry('link', navigation.home)}
       - listitem:
-        - link ${name(navigation.contact)}
+        - ${entry('link', navigation.contact)}
       - listitem:
-        - link ${name(navigation.faq)}
+        - ${entry('link', navigation.faq)}
 - main:
 ${content}
 - contentinfo:
-  - link ${name(site.name)}
-  - button ${name(english.starfieldToggle.pause)}
-  - navigation ${name(navigation.footer)}:
+  - ${entry('link', site.name)}
+  - ${entry('button', english.starfieldToggle.pause)}
+  - ${entry('navigation', navigation.footer)}:
     - list:
       - listitem:
-        - link ${name(navigation.terms)}:
+        - ${entry('link', navigation.terms)}:
           - /url: /terms-of-service
       - listitem:
-        - link ${name(navigation.privacy)}:
-          - /url: /privacy-policy`.replace(
-      /^( *)- ([^/].*?)(:?)$/gm,
-      (_, space, entry, colon) => `${space}- '${entry.replaceAll("'", "''")}'${colon}`,
-    ),
+        - ${entry('link', navigation.privacy)}:
+          - /url: /privacy-policy`,
   );
 
 testWithMotion('the home page: landmarks, headings and links in their order', async ({ page }) => {
   await page.goto('/');
-  const profile = `link ${name(`${site.social.handle} (${contact.card.opensNewTab})`)}`;
+  const profile = entry('link', `${site.social.handle} (${contact.card.opensNewTab})`);
   await expectPage(
     page,
     `
-  - region ${name(hero.title)}:
-    - heading ${name(hero.title)} [level=1]
-    - link ${name(hero.download)}:
+  - ${entry('region', hero.title)}:
+    - ${entry('heading', hero.title, '[level=1]')}
+    - ${entry('link', hero.download)}:
       - /url: ${site.appStore.url}
-    - button ${name(hero.watchDemo)}
-    - img ${name(hero.captureScreenAlt)}
-    - img ${name(hero.resultsScreenAlt)}
-  - region ${name(trailer.title)}:
-    - heading ${name(trailer.title)} [level=2]
+    - ${entry('button', hero.watchDemo)}
+    - ${entry('img', hero.captureScreenAlt)}
+    - ${entry('img', hero.resultsScreenAlt)}
+  - ${entry('region', trailer.title)}:
+    - ${entry('heading', trailer.title, '[level=2]')}
     - figure
     - list:
 ${linesOf(
   trailer.steps,
   ({ drawingAlt, title }) => `
       - listitem:
-        - img ${name(drawingAlt)}
-        - heading ${name(title)} [level=3]`,
+        - ${entry('img', drawingAlt)}
+        - ${entry('heading', title, '[level=3]')}`,
 )}
-    - heading ${name(filmingGuide.title)} [level=3]
-    - heading ${name(filmingGuide.chart.title)} [level=3]
-    - table ${name(filmingGuide.chart.caption)}
-    - heading ${name(english.speedLab.title)} [level=3]
+    - ${entry('heading', filmingGuide.title, '[level=3]')}
+    - ${entry('heading', filmingGuide.chart.title, '[level=3]')}
+    - ${entry('table', filmingGuide.chart.caption)}
+    - ${entry('heading', english.speedLab.title, '[level=3]')}
     - paragraph:
-      - link ${name(hero.download)}:
+      - ${entry('link', hero.download)}:
         - /url: ${site.appStore.url}
-  - region ${name(contact.title)}:
-    - heading ${name(contact.title)} [level=2]
-    - form ${name(messageForm.title)}:
-      - heading ${name(messageForm.title)} [level=3]
+  - ${entry('region', contact.title)}:
+    - ${entry('heading', contact.title, '[level=2]')}
+    - ${entry('form', messageForm.title)}:
+      - ${entry('heading', messageForm.title, '[level=3]')}
     - status
     - alert
-    - complementary ${name(contact.card.title)}:
-      - heading ${name(contact.card.title)} [level=3]
+    - ${entry('complementary', contact.card.title)}:
+      - ${entry('heading', contact.card.title, '[level=3]')}
       - definition:
-        - link ${name(site.email)}:
+        - ${entry('link', site.email)}:
           - /url: mailto:${site.email}
       - definition:
         - ${profile}
-      - link ${name(contact.card.emailButton)}:
+      - ${entry('link', contact.card.emailButton)}:
         - /url: mailto:${site.email}
       - ${profile}
-  - region ${name(english.faqTitle)}:
-    - heading ${name(english.faqTitle)} [level=2]
+  - ${entry('region', english.faqTitle)}:
+    - ${entry('heading', english.faqTitle, '[level=2]')}
 ${linesOf(faq, () => '    - group')}
-  - heading ${name(closing.title)} [level=2]
-  - img ${name(english.scan.alt)}
-  - link ${name(hero.download)}:
+  - ${entry('heading', closing.title, '[level=2]')}
+  - ${entry('img', english.scan.alt)}
+  - ${entry('link', hero.download)}:
     - /url: ${site.appStore.url}`,
   );
 });
@@ -119,13 +119,13 @@ testWithMotion('the terms: an article whose contents are its clauses', async ({ 
     page,
     `
   - article:
-    - heading ${name(navigation.terms)} [level=1]
+    - ${entry('heading', navigation.terms, '[level=1]')}
     - paragraph:
       - time
-    - navigation ${name(english.legal.contents)}:
+    - ${entry('navigation', english.legal.contents)}:
       - list:
-${linesOf(clauses, (clause) => `        - listitem:\n          - link ${name(clause)}`)}
-${linesOf(clauses, (clause) => `    - heading ${name(clause)} [level=2]`)}`,
+${linesOf(clauses, (clause) => `        - listitem:\n          - ${entry('link', clause)}`)}
+${linesOf(clauses, (clause) => `    - ${entry('heading', clause, '[level=2]')}`)}`,
   );
 });
 
@@ -134,12 +134,12 @@ testWithMotion('an unknown address: the call, and the ways back', async ({ page 
   await expectPage(
     page,
     `
-  - region ${name(english.notFound.title)}:
-    - heading ${name(english.notFound.title)} [level=1]
-    - link ${name(english.notFound.home)}
+  - ${entry('region', english.notFound.title)}:
+    - ${entry('heading', english.notFound.title, '[level=1]')}
+    - ${entry('link', english.notFound.home)}
     - paragraph:
-      - link ${name(navigation.faq)}
-      - link ${name(navigation.contact)}`,
+      - ${entry('link', navigation.faq)}
+      - ${entry('link', navigation.contact)}`,
   );
 });
 

@@ -201,21 +201,30 @@ export function layoutHeadline(title: string): HeadlineLayout {
 const endsOf = (lines: readonly Line[]): number[] =>
   lines.map(({ letters }) => (letters.at(-1)?.index ?? 0) + 1);
 
-/**
- * Splits a headline wherever one of its layouts breaks. Each part but the last has an end: a space,
- * and in which layouts it is a line break.
- */
-export function partsOf({ letters, narrow, wide }: HeadlineLayout) {
+/** Letters that stay on one line in both layouts, and the space after them. */
+export interface HeadlinePart {
+  readonly letters: Letters;
+  /** The space, and in which layouts it is a line break. Null after the last part. */
+  readonly end: {
+    readonly space: HeadlineLetter;
+    readonly breaks: 'narrow' | 'wide' | 'both';
+  } | null;
+}
+
+/** Splits a headline wherever one of its layouts breaks. */
+export function partsOf({ letters, narrow, wide }: HeadlineLayout): HeadlinePart[] {
   const [narrowEnds, wideEnds] = [endsOf(narrow), endsOf(wide)];
+  const breaksAt = (end: number) => {
+    if (!wideEnds.includes(end)) return 'narrow';
+    return narrowEnds.includes(end) ? 'both' : 'wide';
+  };
   const ends = [...new Set([...narrowEnds, ...wideEnds])].toSorted((a, b) => a - b);
   return ends.map((end, i) => {
     const start = (ends[i - 1] ?? -1) + 1;
     const space = letters[end];
-    const isWide = wideEnds.includes(end);
-    const breaks = !isWide ? 'narrow' : narrowEnds.includes(end) ? 'both' : 'wide';
     return {
       letters: letters.slice(start, end),
-      end: space ? ({ space, breaks } as const) : null,
+      end: space ? { space, breaks: breaksAt(end) } : null,
     };
   });
 }

@@ -16,7 +16,7 @@ import {
 import { coordinates, dots, NARROWEST_PERCENT, speedLabels, streaks } from './courtPaths.ts';
 import { FINEST_FPS, REACTION_MS } from './flightAnalysis.ts';
 import { type LabProps, withUnit } from './labProps.ts';
-import { NET_TO_DEFENDER_M } from './smash.ts';
+import { NET_TO_DEFENDER_M } from './labSettings.ts';
 
 /**
  * The sizes of the speeds. Phones show fewer and larger ones, because the drawing is a third as

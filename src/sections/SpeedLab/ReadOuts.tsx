@@ -4,9 +4,9 @@ import { interpolate } from '../../lib/interpolate.ts';
 import { inUnit } from '../../lib/speedUnit.ts';
 import { REACTION_MS } from './flightAnalysis.ts';
 import type { LabProps, LabWords } from './labProps.ts';
+import { NET_TO_DEFENDER_M } from './labSettings.ts';
 import { ReadOut } from './ReadOut.tsx';
 import styles from './ReadOuts.module.css';
-import { NET_TO_DEFENDER_M } from './smash.ts';
 
 /** How much time is left to move after the defender has reacted. */
 function timeLeft(words: LabWords, timeMs: number): string {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { inUnit } from '../../lib/speedUnit.ts';
 import type { LabProps } from './labProps.ts';
+import type { Smash } from './labSettings.ts';
 import styles from './SpeedLab.module.css';
-import type { Smash } from './smash.ts';
 import { writeUrl } from './urlState.ts';
 
 interface ShareProps extends LabProps {
@@ -38,7 +38,7 @@ export function Share({ words, smash, analysis, unit, standing, summary }: Share
       const text = [result, standing, summary].join(words.sentenceEnd);
       setShared({ smash, text: (await shareFile(file, text)) ? '' : `${words.saved} ${text}` });
     } catch {
-      // The script did not load: the link is left.
+      // The script did not load, or the picture was not drawn: the link is left.
       await copyLink();
     }
   };

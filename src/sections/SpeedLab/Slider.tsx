@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
+import { RANGES, type Smash } from './labSettings.ts';
 import type { MeasuredSpeed } from './measuredSpeeds.ts';
 import styles from './Slider.module.css';
-import { RANGES, type Smash } from './smash.ts';
 
 interface SliderProps {
   name: keyof typeof RANGES;

@@ -1,6 +1,6 @@
 /** The court from the side, in millimetres from the foot of the net. */
 import { COURT } from '../../lib/court.ts';
-import { NET_TO_DEFENDER_M } from './smash.ts';
+import { NET_TO_DEFENDER_M } from './labSettings.ts';
 
 /** Metres in the drawing's units. */
 export const mm = (metres: number): number => Math.round(metres * 1000);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dots, flightPointAt, speedLabels, streaks } from './courtPaths.ts';
 import { analyzeFlight } from './flightAnalysis.ts';
-import { DEFAULT_SMASH } from './smash.ts';
+import { DEFAULT_SMASH } from './labSettings.ts';
 
 const { points, frames, end } = analyzeFlight(DEFAULT_SMASH);
 

@@ -6,7 +6,7 @@ import { near } from '../../../tests/near.ts';
 import { EXAMPLE_SMASH } from '../../lib/flight.ts';
 import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
 import { analyzeFlight } from './flightAnalysis.ts';
-import { clampToRange, RANGES, type Smash } from './smash.ts';
+import { clampToRange, RANGES, type Smash } from './labSettings.ts';
 
 /** The smash of the videos and images. */
 const { speedKmh, heightM, angleBelowHorizontalDeg: angleDeg } = EXAMPLE_SMASH;

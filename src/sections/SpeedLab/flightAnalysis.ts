@@ -7,7 +7,7 @@ import {
   kmhFromMps,
   pointAt,
 } from '../../lib/flight.ts';
-import { NET_TO_DEFENDER_M, type Smash } from './smash.ts';
+import { NET_TO_DEFENDER_M, type Smash } from './labSettings.ts';
 
 /** A multiple of all frame rates, so that every frame is a computed point. */
 export const FINEST_FPS = 240;
@@ -36,8 +36,9 @@ function twoFrameKmh([first, second]: readonly FlightPoint[], fps: number): numb
 
 /** Computes the flight of a smash and its results, in km/h and metres. */
 export function analyzeFlight(smash: Smash) {
-  const { angleDeg: angleBelowHorizontalDeg, fps, ...rest } = smash;
-  const contact = { ...EXAMPLE_SMASH, ...rest, angleBelowHorizontalDeg };
+  const { speedKmh, heightM, angleDeg, fps } = smash;
+  const { distanceToNetM } = EXAMPLE_SMASH;
+  const contact = { speedKmh, heightM, angleBelowHorizontalDeg: angleDeg, distanceToNetM };
   // One integration step per point is enough: half of it changes nothing by a millimetre.
   const step = 1 / FINEST_FPS;
   const flight = fly(contact, { intervalS: step, stepS: step });

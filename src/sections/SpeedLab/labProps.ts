@@ -1,8 +1,8 @@
 import type { Content } from '../../i18n/content.ts';
 import type { Unit } from '../../lib/speedUnit.ts';
 import type { FlightAnalysis } from './flightAnalysis.ts';
+import type { Smash } from './labSettings.ts';
 import type { MeasuredSpeed } from './measuredSpeeds.ts';
-import type { Smash } from './smash.ts';
 
 /** Words of the lab. */
 export type LabWords = Content['labWords'];

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { arbitraryText } from '../../../tests/arbitraries.ts';
 import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
-import { clampToRange, DEFAULT_SMASH, RANGES } from './smash.ts';
+import { clampToRange, DEFAULT_SMASH, RANGES } from './labSettings.ts';
 import { readSmash, withSmash } from './urlState.ts';
 
 test('a link restores the smash it was made from, and keeps the rest of the query', () => {

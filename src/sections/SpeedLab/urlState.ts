@@ -1,4 +1,4 @@
-import { clampToRange, DEFAULT_SMASH, type Smash } from './smash.ts';
+import { clampToRange, DEFAULT_SMASH, type Smash } from './labSettings.ts';
 
 const KEYS = Object.keys(DEFAULT_SMASH) as (keyof Smash)[];
 

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -24,7 +25,7 @@ const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="
 
 /** Draws the Open Graph image, a JPEG: the text on a still of the smash. */
 export async function drawOgImage(locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
-  const text = renderToStaticMarkup(OgImageText({ locale }));
+  const text = renderToStaticMarkup(createElement(OgImageText, { locale }));
   const background = sharp({ create: { width, height, channels: 3, background: token('--bg') } });
   const jpeg = await sharp(SMASH)
     .resize(width, height, { position: 'top' })
