@@ -55,6 +55,7 @@ interface Exception {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** The paths with other headers than the rest: files that may be cached, or shown by other sites. */
 export const exceptions: readonly Exception[] = [
   {
     // File names that contain a hash of the content.

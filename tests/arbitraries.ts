@@ -26,3 +26,28 @@ export const arbitraryText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom(...SPECIAL_TEXTS, 'a', 'Mei', 'club') }),
 );
+
+const SHORT_LENGTH = 2000;
+
+/** Times below this are dominated by the resolution of the clock. */
+const MIN_TIME_US = 50;
+
+/**
+ * How many times more processor time a function takes for a text of eight times the length: about 8 if
+ * the time is linear in the length, 64 if it is quadratic.
+ * @param run processes a text of the given length
+ */
+export function timeGrowth(run: (length: number) => void): number {
+  const minTimeUs = (length: number) => {
+    const timesUs = Array.from({ length: 7 }, () => {
+      const before = process.cpuUsage();
+      run(length);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    });
+    return Math.min(...timesUs);
+  };
+  // Lets the engine compile the function first.
+  run(SHORT_LENGTH);
+  return minTimeUs(8 * SHORT_LENGTH) / Math.max(MIN_TIME_US, minTimeUs(SHORT_LENGTH));
+}

@@ -1,4 +1,5 @@
 /** The drawings of flights: in the hero, on the page for unknown addresses, and at the end of pages. */
+import type { Locator } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/interpolate.ts';
 import { WIDE_BY_M } from '../src/sections/NotFound/notFoundFlight.ts';
@@ -6,26 +7,28 @@ import { expect, test, testWithMotion, UNKNOWN_ROUTE } from './fixtures.ts';
 import { ignoreLineWidths, readBox, readBoxes } from './layout.ts';
 import { EXPOSURES } from './textCollisions.ts';
 
+/** When parts of a drawing appear. From the styles: a part that has appeared has no animation any more. */
+const readStartsMs = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all.map((part) => Number.parseFloat(getComputedStyle(part).animationDelay) * 1000),
+  );
+
 for (const [path, exposures, drawing] of [
   ['/', EXPOSURES, '#hero-stage :is(path, ellipse, img, g)'],
-  [UNKNOWN_ROUTE, '[data-part^="out-"]', '[data-part^="out-"]'],
+  [UNKNOWN_ROUTE, '[data-part="out-exposure"]', '[data-part^="out-"]'],
 ] as const)
   testWithMotion(`${path}: exposures appear once, in equal steps, and stay`, async ({ page }) => {
     await page.goto(path);
-    // From the styles: an exposure that has already appeared has no animation any more.
-    const startsMs = await page
-      .locator(exposures)
-      .evaluateAll((all) =>
-        all.map((part) => Number.parseFloat(getComputedStyle(part).animationDelay) * 1000),
-      );
-    // The mark of the landing lies below the trail, but comes after it.
-    startsMs.sort((a, b) => a - b);
+    const startsMs = await readStartsMs(page.locator(exposures));
     const stepsMs = startsMs.slice(1).map((ms, i) => Math.round(ms - (startsMs[i] ?? 0)));
     expect(stepsMs.length).toBeGreaterThan(10);
-    // Where the phone covers the flight, exposures are left out.
     const stepMs = Math.min(...stepsMs);
     expect(stepMs).toBeGreaterThan(0);
-    for (const ms of stepsMs) expect(ms % stepMs).toBe(0);
+    // Where the phone covers the flight, exposures are left out.
+    for (const ms of stepsMs) expect(path === '/' ? ms % stepMs : ms - stepMs).toBe(0);
+    // The mark of the landing lies below the trail, but comes after it.
+    for (const ms of await readStartsMs(page.locator('[data-part="out-mark"]')))
+      expect(ms).toBeGreaterThan(startsMs.at(-1) ?? 0);
     await page.evaluate(() => {
       for (const animation of document.getAnimations())
         if (animation.effect?.getTiming().iterations === 1) animation.finish();

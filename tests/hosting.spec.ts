@@ -154,11 +154,14 @@ for (const [name, start] of Object.entries(SERVERS))
       await mkdir(dirname(join(folder, path)));
       await writeFile(join(folder, path), '{}');
       const other = await start(folder);
-      const headers = { ...headersFor(path), 'Content-Type': 'application/json' };
-      const response = await expectAnswer(other.url + path, 200, headers);
-      expect(await response.text()).toBe('{}');
-      await other.close();
-      await rm(folder, { recursive: true });
+      try {
+        const headers = { ...headersFor(path), 'Content-Type': 'application/json' };
+        const response = await expectAnswer(other.url + path, 200, headers);
+        expect(await response.text()).toBe('{}');
+      } finally {
+        await other.close();
+        await rm(folder, { recursive: true });
+      }
     });
 
     test('a video is sent in the parts that are asked for', async () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { mailtoLink } from '../src/contact/mailFallback.ts';
 import { english } from '../src/i18n/content.ts';
-import { demoVideo } from '../src/lib/videos.ts';
+import { demoVideo, trailerVideo } from '../src/lib/videos.ts';
 import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { DEFAULT_SMASH } from '../src/sections/SpeedLab/labSettings.ts';
 import { measuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
@@ -56,6 +56,18 @@ test('without media, fonts and storage everything works', async ({ page, form, e
   expect(lines).toEqual(pageViewScript ? [line, line] : []);
 });
 
+/** The lab as it is served: its drawing, its numbers and the measured speeds. */
+async function expectServedLab(page: Page): Promise<void> {
+  await expect(lab(page).locator('svg').first()).toBeVisible();
+  const { speedAtNetKmh } = analyzeFlight(DEFAULT_SMASH);
+  const atNet = lab(page).locator('[data-readout="speed-at-net-kmh"]');
+  await expect(atNet).toHaveText(`${Math.round(speedAtNetKmh ?? 0)} km/h`);
+  await lab(page).getByText(labWords.whose).click();
+  await expect(lab(page).getByRole('listitem')).toHaveText(
+    measuredSpeeds(english).map(({ who, speedKmh, where }) => `${speedKmh} ${who} ${where}`),
+  );
+}
+
 test('if scripts do not load, the form offers an email', async ({ page, form, expectError }) => {
   expectError(MISSING);
   expectError(/Error hydrating/);
@@ -75,6 +87,7 @@ test('if scripts do not load, the form offers an email', async ({ page, form, ex
   await expect(page.locator('#trailer')).toHaveAttribute('controls');
   await lab(page).scrollIntoViewIfNeeded();
   await expect(lab(page).locator('button, input').filter({ visible: true })).toHaveCount(0);
+  await expectServedLab(page);
 
   await openWithout(/_astro\/ContactForm.*\.js/);
   const link = form.element.getByRole('link', { name: messageForm.mailFallback.email });
@@ -103,16 +116,11 @@ testWithoutScripts('without scripts everything can be used', async ({ page, form
   const demo = page.getByRole('link', { name: hero.watchDemo });
   await expect(demo).toHaveAttribute('href', demoVideo.h264.path);
   const trailer = page.locator('figure video').filter({ visible: true });
-  await expect(trailer).toHaveAttribute('controls');
+  for (const attribute of ['controls', 'muted', 'loop', 'poster'])
+    await expect(trailer).toHaveAttribute(attribute);
+  await expect(trailer.locator('source').first()).toHaveAttribute('src', trailerVideo.av1.path);
 
-  await expect(lab(page).locator('svg').first()).toBeVisible();
-  const { speedAtNetKmh } = analyzeFlight(DEFAULT_SMASH);
-  const atNet = lab(page).locator('[data-readout="speed-at-net-kmh"]');
-  await expect(atNet).toHaveText(`${Math.round(speedAtNetKmh ?? 0)} km/h`);
-  await lab(page).getByText(labWords.whose).click();
-  await expect(lab(page).getByRole('listitem')).toHaveText(
-    measuredSpeeds(english).map(({ who, speedKmh, where }) => `${speedKmh} ${who} ${where}`),
-  );
+  await expectServedLab(page);
 
   await expect(form.element.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);
   await expect(form.button).toBeDisabled();

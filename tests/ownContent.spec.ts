@@ -31,8 +31,8 @@ const LOGO_COLOR = '#e040c0';
 const LOGO_RATIO = 2;
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><rect width="64" height="32" rx="8" fill="${LOGO_COLOR}"/></svg>`;
 
-/** As long as it may be; a unit test lays out more, and shows that no lines touch. */
-const TITLE = 'Film a rally and know how fast your best smash was.';
+/** Long, and with accents; a unit test lays out more, and shows that no lines touch. */
+const TITLE = 'Éclair Å la vitesse: film it and know how fast it was.';
 
 const CAPTURE: Rgb = [200, 40, 90];
 const RESULTS: Rgb = [30, 150, 60];

@@ -125,6 +125,10 @@ test('the legal pages have their clauses, date and facts', async ({ request }) =
           .replaceAll(' ', '-'),
       ),
     );
+    const contents = page.querySelectorAll('nav[aria-labelledby="contents-title"] a');
+    expect(contents.map(({ attrs, text }) => [attrs.href, text.trim()])).toEqual(
+      headings.map(({ id }, i) => [`#${id}`, titles[i]]),
+    );
     const text = page.querySelector('main')?.text ?? '';
     expect(text).toContain(EFFECTIVE_DATE);
     expect(text).not.toContain('{{');

@@ -60,23 +60,29 @@ function expectBetween(value: number, least: number, most: number): void {
   expect(value).toBeLessThan(most);
 }
 
-test('the stars can be seen, and are few', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('[data-part="starfield"]').evaluate((starfield) => {
-    document.body.style.visibility = 'hidden';
-    starfield.style.visibility = 'visible';
+for (const [deviceScaleFactor, widthsPx] of [
+  [1, [320, 1440, 2560]],
+  [3, [390]],
+] as const)
+  test.describe(`at ${deviceScaleFactor}x`, () => {
+    test.use({ deviceScaleFactor });
+
+    test('the stars can be seen, and are few', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('[data-part="starfield"]').evaluate((starfield) => {
+        document.body.style.visibility = 'hidden';
+        starfield.style.visibility = 'visible';
+      });
+      for (const width of widthsPx) {
+        await page.setViewportSize({ width, height: 900 });
+        const screenshot = sharp(await page.screenshot());
+        const greys = await screenshot.greyscale().raw().toBuffer();
+        const litShare = greys.filter((grey) => grey > 80).length / greys.length;
+        expectBetween(litShare, 0.001, 0.005);
+        expect(Math.max(...new Set(greys)), `${width} px`).toBeGreaterThan(200);
+      }
+    });
   });
-  for (const width of [320, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const greys = await sharp(await page.screenshot())
-      .greyscale()
-      .raw()
-      .toBuffer();
-    const litShare = greys.filter((grey) => grey > 80).length / greys.length;
-    expectBetween(litShare, 0.001, 0.005);
-    expect(Math.max(...new Set(greys)), `${width} px`).toBeGreaterThan(200);
-  }
-});
 
 testWithMotion('stars drift, rise and follow, near ones further', async ({ page, browserName }) => {
   await page.goto(PATH);
@@ -196,4 +202,12 @@ testWithMotion('drifting runs and paints nothing', async ({ page, browser, brows
     const busy = ['Paint', 'FireAnimationFrame', 'TimerFire', 'Layout'];
     expect(events.map(({ name }) => name).filter((name) => busy.includes(name))).toEqual([]);
   }).toPass({ timeout: 20_000 });
+});
+
+test('a halo keeps the stars off the text', async ({ page }) => {
+  await page.goto(PATH);
+  // On every side of a letter, and around it.
+  const halo = /^(rgba?\([^)]*\)( -?[\d.]+px){3},? ?){5,}$/;
+  for (const text of ['main header time', 'main section p', 'main h1', 'footer a'])
+    await expect(page.locator(text).first()).toHaveCSS('text-shadow', halo);
 });

@@ -28,9 +28,11 @@ export async function measureMedians(
 ): Promise<Metric[]> {
   const results = await Array.fromAsync({ length: runs }, measure);
   const [first = []] = results;
-  return first.map((metric, i) => {
-    const values = results.map((metrics) => metrics[i]?.value ?? Number.NaN);
-    const value = values.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+  return first.map((metric) => {
+    const values = results.flatMap((metrics) =>
+      metrics.filter(({ name }) => name === metric.name).map(({ value }) => value),
+    );
+    const value = values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
     return { ...metric, value };
   });
 }

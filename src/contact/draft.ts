@@ -35,8 +35,9 @@ function isSameMessage(draft: Draft, message: Message): boolean {
 
 /** Parses a stored draft, keeping only known fields. Returns null for an expired or invalid one. */
 function parse(stored: string): Draft | null {
-  // Of what is no object, the copy has no savedAtMs.
-  const record: Readonly<Record<string, unknown>> = { ...JSON.parse(stored) };
+  const value: unknown = JSON.parse(stored);
+  if (typeof value !== 'object' || value === null) return null;
+  const record: Readonly<Record<string, unknown>> = { ...value };
   const { savedAtMs } = record;
   // The absolute difference also expires drafts saved while the clock was set to the future.
   if (typeof savedAtMs !== 'number' || !(Math.abs(Date.now() - savedAtMs) < DRAFT_LIFETIME_MS))
@@ -50,8 +51,9 @@ function parse(stored: string): Draft | null {
 /** Reads a stored draft and deletes an expired or invalid one. */
 function read(storage: () => Storage): Draft | null {
   try {
-    const draft = parse(storage().getItem(KEY) ?? 'null');
-    if (!draft) storage().removeItem(KEY);
+    const stored = storage().getItem(KEY);
+    const draft = stored === null ? null : parse(stored);
+    if (stored !== null && draft === null) storage().removeItem(KEY);
     return draft;
   } catch {
     return null;

@@ -60,7 +60,7 @@ export function useContactForm(showToast: ShowToast, outcomes: Content['messageF
   useEffect(() => {
     const isPending = isSending({ status }) || status === 'idle';
     if (isPending || document.activeElement !== document.body) return;
-    const target = isSent({ status }) ? 'h3' : '[type="submit"]';
+    const target = isSent({ status }) ? '#contact-form-title' : '[type="submit"]';
     form.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
   }, [status]);
 

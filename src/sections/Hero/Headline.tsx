@@ -37,25 +37,31 @@ function Letters({ layout }: { layout: HeadlineLayout }) {
 }
 
 /** Both layouts, of which the style sheet shows one. The second uses the paths of the first. */
-function Drawing({ paths, width, ...layouts }: DrawnHeadline) {
-  return (['narrow', 'wide'] as const).map((name) => (
-    <svg
-      className={`${styles.drawing} ${styles[name]}`}
-      key={name}
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${layouts[name].height}`}
-    >
-      {layouts[name].places.map((place, i) =>
-        name === 'narrow' ? (
+function Drawing({ paths, width, narrow, wide }: DrawnHeadline) {
+  return (
+    <>
+      <svg
+        className={`${styles.drawing} ${styles.narrow}`}
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${narrow.height}`}
+      >
+        {narrow.places.map((place, i) => (
           <g key={paths[i]} transform={placeTransform(place)}>
             <path id={`headline-${i}`} d={paths[i]} />
           </g>
-        ) : (
+        ))}
+      </svg>
+      <svg
+        className={`${styles.drawing} ${styles.wide}`}
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${wide.height}`}
+      >
+        {wide.places.map((place, i) => (
           <use key={paths[i]} href={`#headline-${i}`} transform={placeTransform(place)} />
-        ),
-      )}
-    </svg>
-  ));
+        ))}
+      </svg>
+    </>
+  );
 }
 
 /** The title of the page, whose letters become narrower by the drag law. */
