@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { SEND_PATH } from '../src/contact/emailjs.ts';
 import { SEND_INTERVAL_MS } from '../src/contact/sendLock.ts';
 import { english } from '../src/i18n/content.ts';
+import { MESSAGE as TEST_MESSAGE } from './testMessage.ts';
 
 const { messageForm } = english;
 
@@ -12,11 +13,12 @@ export const EMAIL_ENDPOINT = `**${SEND_PATH}`;
 /** What browsers and the page write to the console when a message cannot be sent. */
 export const SEND_ERROR = /Failed to load resource|CORS policy|status: \d+/;
 
+/** What is typed into the fields, by their labels. */
 export const MESSAGE = {
-  Name: 'Mei Tanaka',
-  Email: 'mei@club.example',
-  Subject: 'Club night',
-  Message: 'May our club try the app?',
+  Name: TEST_MESSAGE.name,
+  Email: TEST_MESSAGE.email,
+  Subject: TEST_MESSAGE.subject,
+  Message: TEST_MESSAGE.message,
 };
 /** A text that would change the title if it became markup. */
 export const MARKUP =

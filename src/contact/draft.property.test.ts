@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { arbitraryText } from '../../tests/arbitraries.ts';
+import { blockedStorage, defineStorage, mockStorage } from '../../tests/mockStorage.ts';
 import { DRAFT_FIELDS, draftFields, readDraft, saveDraft } from './draft.ts';
 import { FIELD_NAMES, type Message } from './message.ts';
-import { blockedStorage, defineStorage, mockStorage } from './mockStorage.ts';
 
 /** Makes the device hold a draft, and blocks the storage of the tab. */
 function store(draft: Record<string, string>) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
+import { blockedStorage, defineStorage, mockStorage } from '../../tests/mockStorage.ts';
 import { DRAFT_LIFETIME_MS, forgetDraft, markDraft, readDraft, saveDraft } from './draft.ts';
 import type { Message } from './message.ts';
-import { blockedStorage, defineStorage, mockStorage } from './mockStorage.ts';
 
 /** Without the honeypot. */
 const kept = { name: 'Mei', email: '', subject: 'One', message: '' };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MESSAGE } from '../../tests/testMessage.ts';
 import { EMPTY_FORM, type FormAction, isSending, reduceForm } from './formState.ts';
 import { LIMITS } from './message.ts';
-import { MESSAGE } from './testMessage.ts';
 
 const EDITED: FormAction = { type: 'edited', message: MESSAGE, isStored: true };
 const FAILED: FormAction = { type: 'ended', result: 'failed', message: MESSAGE };

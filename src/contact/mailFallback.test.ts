@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MESSAGE } from '../../tests/testMessage.ts';
 import { mailtoLink, messageAsText } from './mailFallback.ts';
-import { MESSAGE } from './testMessage.ts';
 
 const message = { ...MESSAGE, subject: ' Club & night? ', message: 'One\nTwo 羽毛球 100 %\n' };
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { arbitraryText, LINE_BREAKS, timeGrowth } from '../../tests/arbitraries.ts';
+import { MESSAGE } from '../../tests/testMessage.ts';
 import {
   ADDRESS,
   FIELD_NAMES,
@@ -12,7 +13,6 @@ import {
   type Message,
   toTemplateParams,
 } from './message.ts';
-import { MESSAGE } from './testMessage.ts';
 
 const NOW = new Date(2026, 0, 2, 3, 4, 5);
 

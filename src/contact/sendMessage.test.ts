@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MESSAGE } from '../../tests/testMessage.ts';
 import { sendMessage } from './sendMessage.ts';
-import { MESSAGE } from './testMessage.ts';
 
 const ids = { userId: 'u', serviceId: 's', templateId: 't' };
 const REFUSED = { status: 400, text: '' };

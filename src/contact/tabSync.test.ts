@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blockedStorage, defineStorage } from './mockStorage.ts';
+import { blockedStorage, defineStorage } from '../../tests/mockStorage.ts';
+import { MESSAGE } from '../../tests/testMessage.ts';
 import { announceSent, isSentEvent } from './tabSync.ts';
-import { MESSAGE } from './testMessage.ts';
 
 test('another tab learns which message was sent, and nothing of it is left', () => {
   const events: { key: string; newValue: string | null }[] = [];

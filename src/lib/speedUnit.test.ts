@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blockedStorage, defineStorage, mockStorage } from '../contact/mockStorage.ts';
+import { blockedStorage, defineStorage, mockStorage } from '../../tests/mockStorage.ts';
 import { inUnit, keepUnit, readUnit } from './speedUnit.ts';
 
 test('565 km/h is 351 mph', () => {

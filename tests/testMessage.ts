@@ -1,4 +1,4 @@
-import type { Message } from './message.ts';
+import type { Message } from '../src/contact/message.ts';
 
 /** A complete message, for tests. */
 export const MESSAGE: Message = {
