@@ -117,9 +117,20 @@ for (const [name, start] of Object.entries(SERVERS))
       const notFoundPage = await readFile(join(WITH_MAILBOX, '404.html'), 'utf8');
       const headers = { ...headersFor('/404'), 'Content-Type': 'text/html; charset=utf-8' };
       for (const path of [
-        ...['/no-such-page', '/404', '/404.html', '/404/', '/terms-of-service/more'],
-        ...['/_headers', '/_redirects', '/media', '/media/', '/media/gone.mp4', '/gone.html'],
-        ...['/_astro/gone.js', '/..%2f..%2fpackage.json', ASSOCIATION_PATH],
+        '/no-such-page',
+        '/404',
+        '/404.html',
+        '/404/',
+        '/terms-of-service/more',
+        '/_headers',
+        '/_redirects',
+        '/media',
+        '/media/',
+        '/media/gone.mp4',
+        '/gone.html',
+        '/_astro/gone.js',
+        '/..%2f..%2fpackage.json',
+        ASSOCIATION_PATH,
         // Caddy refuses an address that cannot be decoded.
         ...(name === 'preview' ? ['/%E0%A4%A'] : []),
       ]) {

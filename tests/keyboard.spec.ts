@@ -36,7 +36,12 @@ function readStop(page: Page) {
       name: `${element.localName} ${text.trim().slice(0, 40)}`,
       /** The same for elements that look alike. */
       kind: `${element.localName} ${element.className}`,
-      ...{ left, top, right, bottom, scrollY, isAboveBar },
+      left,
+      top,
+      right,
+      bottom,
+      scrollY,
+      isAboveBar,
       coveredPx: isAboveBar || isBesideBar ? 0 : Math.max(0, bar.bottom - top),
       sizePx: Math.min(width, height),
       isImportant: element.matches(

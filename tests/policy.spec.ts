@@ -64,10 +64,19 @@ const codesOf = (attacks: typeof ATTACKS) =>
 
 /** The directives of every page, without the hashes of its own scripts and styles. */
 const POLICY = [
-  ...["default-src 'none'", "img-src 'self'", "media-src 'self'", "font-src 'self'"],
-  ...["manifest-src 'self'", "connect-src 'self'", "worker-src 'none'", "base-uri 'none'"],
-  ...["form-action 'none'", "require-trusted-types-for 'script'"],
-  ...['trusted-types page-view-script', "script-src 'self'", "style-src 'self'"],
+  "default-src 'none'",
+  "img-src 'self'",
+  "media-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types page-view-script',
+  "script-src 'self'",
+  "style-src 'self'",
 ];
 
 const META_POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"[^>]*>/;

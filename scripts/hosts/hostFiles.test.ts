@@ -11,7 +11,11 @@ import { generatedFiles, headersFile, vercelConfig } from './hostFiles.ts';
 /** A file for each path with headers of its own, and others. */
 const FILES = [
   ...exceptions.flatMap(({ paths }) => paths).map((path) => path.replace('*', 'a/b.c')),
-  ...['/', '/terms-of-service', '/licenses.txt', '/favicon.svg.txt', '/.well-known/security.txt'],
+  '/',
+  '/terms-of-service',
+  '/licenses.txt',
+  '/favicon.svg.txt',
+  '/.well-known/security.txt',
 ];
 
 /** What each host sends, as pairs of name and value: a header that is sent twice is there twice. */

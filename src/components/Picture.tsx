@@ -38,7 +38,7 @@ export function Picture({ image, sizes, wider, ...rest }: PictureProps) {
       )}
       <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
       {/* biome-ignore lint/a11y/useAltText: `rest` contains it */}
-      <img {...{ src, width, height }} decoding="async" {...rest} />
+      <img src={src} width={width} height={height} decoding="async" {...rest} />
     </picture>
   );
 }

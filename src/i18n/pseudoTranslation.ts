@@ -2,8 +2,21 @@ import { mapTexts, PLACEHOLDER } from './content.ts';
 
 /** Letters that the display font has with an accent. */
 const ACCENTED: Readonly<Record<string, string>> = {
-  ...{ a: 'å', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ö', u: 'ü', y: 'ý' },
-  ...{ A: 'Å', C: 'Ç', E: 'É', I: 'Í', N: 'Ñ', O: 'Ö', U: 'Ü' },
+  a: 'å',
+  c: 'ç',
+  e: 'é',
+  i: 'í',
+  n: 'ñ',
+  o: 'ö',
+  u: 'ü',
+  y: 'ý',
+  A: 'Å',
+  C: 'Ç',
+  E: 'É',
+  I: 'Í',
+  N: 'Ñ',
+  O: 'Ö',
+  U: 'Ü',
 };
 
 /** Appended words, for texts that are as much longer as translations from English become. */

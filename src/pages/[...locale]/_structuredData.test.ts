@@ -29,7 +29,9 @@ const here = new RegExp(`^${site.origin.replaceAll('.', '\\.')}/`);
 
 /** What the values of some properties are like. */
 const FORMATS: Readonly<Record<string, RegExp>> = {
-  ...{ '@id': here, logo: here, thumbnailUrl: here },
+  '@id': here,
+  logo: here,
+  thumbnailUrl: here,
   url: /^https:\/\/[^ ]+$/,
   sameAs: /^https:\/\/[^ ]+$/,
   inLanguage: /^en$/,
