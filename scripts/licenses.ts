@@ -10,7 +10,11 @@ const SEPARATOR = '='.repeat(80);
 const UNBUNDLED = ['astro', 'rolldown'];
 
 /** What the plugin knows of a package whose code is delivered. */
-type ShippedPackage = Readonly<Record<'name' | 'version' | 'licenseText', string>>;
+interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly licenseText: string;
+}
 
 /**
  * Writes `/licenses.txt` with the licences of all code and fonts that the site delivers, as the MIT

@@ -80,7 +80,11 @@ export function inkOf(letters: readonly Letter[]) {
 }
 
 /** The start of a text's baseline and its font size. */
-type TextPosition = Readonly<Record<'xPx' | 'yPx' | 'sizePx', number>>;
+interface TextPosition {
+  readonly xPx: number;
+  readonly yPx: number;
+  readonly sizePx: number;
+}
 
 /**
  * Letters as an SVG path to fill, without kerning.

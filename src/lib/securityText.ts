@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../../site.config.ts';
+
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,7 +12,7 @@ const VALID_DAYS = 360;
  * @param languages of reports, as language tags
  */
 export function securityText(
-  { origin, email }: Readonly<Record<'origin' | 'email', string>>,
+  { origin, email }: Pick<SiteConfig, 'origin' | 'email'>,
   languages: readonly string[],
   builtAt: Date,
 ): string {

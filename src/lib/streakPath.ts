@@ -3,8 +3,13 @@ import { roundToTenth } from './roundToTenth.ts';
 /** How long a drawn frame is exposed, in which a fast shuttle becomes a streak. */
 export const EXPOSURE_S = 1 / 420;
 
-/** A line from (x, y) to (x + dx, y + dy). */
-type Streak = Readonly<Record<'x' | 'y' | 'dx' | 'dy', number>>;
+/** A line from (x, y) to (x + dx, y + dy), in the units of the drawing it is part of. */
+interface Streak {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+}
 
 /**
  * Streaks as one SVG path, rounded to a tenth of a unit. Relative coordinates are small and

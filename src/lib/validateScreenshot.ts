@@ -16,6 +16,12 @@ const EXPECTED: Readonly<Record<PhoneShape, string>> = {
   portrait: 'held upright, such as 1179 x 2556',
 };
 
+/** In pixels. */
+interface ScreenshotSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Checks the size of a screenshot.
  * @param file its path from the project's root
@@ -23,7 +29,7 @@ const EXPECTED: Readonly<Record<PhoneShape, string>> = {
  */
 export function checkSize(
   file: string,
-  { width, height }: Readonly<Record<'width' | 'height', number>>,
+  { width, height }: ScreenshotSize,
   shape: PhoneShape,
 ): void {
   const [long, short] = shape === 'landscape' ? [width, height] : [height, width];

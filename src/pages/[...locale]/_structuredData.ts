@@ -44,14 +44,19 @@ function video({ h264, lengthS, publishedOn }: Video, poster: string, name: stri
   } as const;
 }
 
+/** The paths of the videos' posters. */
+interface PosterPaths {
+  readonly trailer: string;
+  readonly demo: string;
+}
+
 /**
  * The home page's structured data as a schema.org graph. The questions equal the visible text
  * (docs/requirements.md, 11.4).
- * @param posters the paths of the videos' posters
  */
 export function homeGraph(
   { content, homePath, lang }: Pick<Locale, 'content' | 'homePath' | 'lang'>,
-  posters: Readonly<Record<'trailer' | 'demo', string>>,
+  posters: PosterPaths,
 ) {
   const { demo, faq, hero, pages, trailer } = content;
   return {

@@ -27,7 +27,13 @@ export const dots = (points: readonly FlightPoint[]): string =>
     })
     .join('');
 
-/** A point with the position and the font size of its speed. */
+/** The range of the labels' font sizes, in the millimetres of the drawing. */
+interface LabelSizes {
+  readonly largest: number;
+  readonly smallest: number;
+}
+
+/** A point with the position and the font size of its speed, in the millimetres of the drawing. */
 interface SpeedLabel extends FlightPoint {
   readonly x: number;
   readonly y: number;
@@ -66,7 +72,7 @@ const clamp = (value: number, min: number, max: number) => Math.min(max, Math.ma
  */
 export function speedLabels(
   points: readonly FlightPoint[],
-  { largest, smallest }: Readonly<Record<'largest' | 'smallest', number>>,
+  { largest, smallest }: LabelSizes,
   linesM: readonly number[] = [],
 ): SpeedLabel[] {
   const labels: SpeedLabel[] = [];

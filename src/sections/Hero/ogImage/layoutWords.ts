@@ -7,8 +7,13 @@ const LEADING_EM = 0.885;
 /** The least space between the ink of two lines, as a share of the block's width. */
 const CLEARANCE = 0.02;
 
-/** The position of a headline whose lines all reach from left to right, with its last baseline. */
-type Block = Readonly<Record<'leftPx' | 'rightPx' | 'baselinePx', number>>;
+/** The position of a headline whose lines all reach from left to right. */
+interface Block {
+  readonly leftPx: number;
+  readonly rightPx: number;
+  /** That of the last line. */
+  readonly baselinePx: number;
+}
 
 /** A headline as one path, with each line scaled to the width of the block unless very short. */
 export function headlinePath(
