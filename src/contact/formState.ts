@@ -6,8 +6,8 @@ import type { Outcome } from './sendMessage.ts';
 export type SendResult = Outcome | 'sentElsewhere';
 
 /**
- * Of the text, which stays in the fields, the state has only what is derived from it: most key
- * presses change nothing and render nothing.
+ * The typed text stays in the fields. Except after a failure, the state holds only values derived
+ * from it, so that most key presses change nothing and render nothing.
  */
 export interface FormState {
   /** Characters in the message field. */

@@ -8,7 +8,7 @@ declare global {
 /** The distance from the viewport within which the controls are shown. */
 const CONTROLS_MARGIN = '600px';
 
-/** docs/requirements.md, 7.2. */
+/** The share of the trailer that has to be visible for it to play (docs/requirements.md, 7.2). */
 const VISIBLE_SHARE_TO_PLAY = 0.25;
 
 /**

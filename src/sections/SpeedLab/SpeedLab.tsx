@@ -22,7 +22,7 @@ import { standingOf } from './standing.ts';
 import { readSmash, writeUrl } from './urlState.ts';
 import { usePlayback } from './usePlayback.ts';
 
-/** docs/requirements.md, 14.3. */
+/** The time from the last change to its announcement (docs/requirements.md, 14.3). */
 const ANNOUNCE_AFTER_MS = 500;
 
 /** The results as one announcement for screen readers. */
