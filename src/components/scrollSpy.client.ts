@@ -29,10 +29,11 @@ export function initScrollSpy(list: HTMLElement): void {
     const { scrollHeight, clientHeight } = document.documentElement;
     // Tolerates one pixel: a zoomed page ends at a fraction.
     const isAtEnd = scrollY > 0 && scrollY >= scrollHeight - clientHeight - 1;
-    const isBelow = entries.map(({ target }) => target.getBoundingClientRect().top > line);
-    const below = entries.filter((_, i) => isBelow[i]);
-    const atEnd = below.find(({ link }) => link.hash === location.hash) ?? below.at(-1);
-    const next = ((isAtEnd && atEnd) || entries.filter((_, i) => !isBelow[i]).at(-1))?.link;
+    const below = entries.filter(({ target }) => target.getBoundingClientRect().top > line);
+    const lastReached = entries.findLast((entry) => !below.includes(entry));
+    const inHash = below.find(({ link }) => link.hash === location.hash);
+    const readAtEnd = inHash ?? below.at(-1) ?? lastReached;
+    const next = (isAtEnd ? readAtEnd : lastReached)?.link;
     if (next === current) return;
     current?.removeAttribute('aria-current');
     current = next;
