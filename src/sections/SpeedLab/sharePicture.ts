@@ -9,9 +9,28 @@ const HEIGHT_PX = 1350;
 const MARGIN_PX = 72;
 const LINE_PX = WIDTH_PX - 2 * MARGIN_PX;
 
+/** The baselines of the texts, from the top of the picture. */
+const SPEED_BASELINE_PX = 470;
+const UNIT_BASELINE_PX = 570;
+const STANDING_BASELINE_PX = 650;
+const ADDRESS_BASELINE_PX = HEIGHT_PX - MARGIN_PX;
+
+/** The font sizes of the texts. The speed is as wide as the picture, unless it would be too high. */
+const LARGEST_SPEED_SIZE_PX = 480;
+const UNIT_SIZE_PX = 56;
+const STANDING_SIZE_PX = 40;
+const ADDRESS_SIZE_PX = 38;
+
+/** The font size at which the width of the speed is measured. */
+const MEASURED_SIZE_PX = 300;
+
 /** The flight is drawn to scale. */
 const PX_PER_MM = WIDTH_PX / WIDTH;
-const FLOOR_PX = 1120;
+const FLOOR_Y_PX = 1120;
+const FLOOR_WIDTH_PX = 5;
+const POST_WIDTH_PX = 3;
+const NET_WIDTH_PX = 8;
+const STREAK_WIDTH_PX = 12;
 
 interface PictureContent {
   readonly speed: string;
@@ -20,51 +39,70 @@ interface PictureContent {
   readonly analysis: FlightAnalysis;
 }
 
-/** Draws the picture as a PNG of 1080 x 1350 pixels. */
-export async function drawPicture({ speed, unitLine, standing, analysis }: PictureContent) {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: WIDTH_PX, height: HEIGHT_PX });
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no 2D canvas.');
-  const styles = getComputedStyle(document.documentElement);
-  const token = (name: string) => styles.getPropertyValue(name).trim();
-  const displayFont = (sizePx: number) =>
-    `${token('--weight-display')} ${sizePx}px ${token('--font-display')}`;
-  await document.fonts.load(displayFont(300));
-  context.font = displayFont(300);
-  // As wide as the picture.
-  const speedPx = Math.min(480, (300 * LINE_PX) / context.measureText(speed).width);
+/** The value of a custom property of the page. */
+const token = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-  const background = context.createLinearGradient(0, 0, 0, HEIGHT_PX);
-  background.addColorStop(0, token('--bg'));
-  background.addColorStop(1, token('--glow'));
-  context.fillStyle = background;
+const displayFont = (sizePx: number): string =>
+  `${token('--weight-display')} ${sizePx}px ${token('--font-display')}`;
+
+const textFont = (sizePx: number): string => `${sizePx}px ${token('--font-text')}`;
+
+function drawBackground(context: CanvasRenderingContext2D): void {
+  const gradient = context.createLinearGradient(0, 0, 0, HEIGHT_PX);
+  gradient.addColorStop(0, token('--bg'));
+  gradient.addColorStop(1, token('--glow'));
+  context.fillStyle = gradient;
   context.fillRect(0, 0, WIDTH_PX, HEIGHT_PX);
+}
+
+/** Writes the speed with the lines below it, and the address of the site at the bottom. */
+function drawTexts(
+  context: CanvasRenderingContext2D,
+  { speed, unitLine, standing }: PictureContent,
+): void {
+  context.font = displayFont(MEASURED_SIZE_PX);
+  const fittingSizePx = (MEASURED_SIZE_PX * LINE_PX) / context.measureText(speed).width;
+  const speedSizePx = Math.min(LARGEST_SPEED_SIZE_PX, fittingSizePx);
 
   /** Writes a line that ends at the right margin at the latest. */
-  const write = (text: string, y: number, font: string, color: string) => {
+  const write = (text: string, baselinePx: number, font: string, color: string) => {
     context.font = font;
     context.fillStyle = color;
-    context.fillText(text, MARGIN_PX, y, LINE_PX);
+    context.fillText(text, MARGIN_PX, baselinePx, LINE_PX);
   };
-  const textFont = (sizePx: number) => `${sizePx}px ${token('--font-text')}`;
-  write(speed, 470, displayFont(speedPx), token('--accent'));
-  write(unitLine, 570, textFont(56), token('--text-strong'));
-  write(standing, 650, textFont(40), token('--text-lead'));
-  write(location.host, HEIGHT_PX - MARGIN_PX, textFont(38), token('--text-lead'));
+  write(speed, SPEED_BASELINE_PX, displayFont(speedSizePx), token('--accent'));
+  write(unitLine, UNIT_BASELINE_PX, textFont(UNIT_SIZE_PX), token('--text-strong'));
+  write(standing, STANDING_BASELINE_PX, textFont(STANDING_SIZE_PX), token('--text-lead'));
+  write(location.host, ADDRESS_BASELINE_PX, textFont(ADDRESS_SIZE_PX), token('--text-lead'));
+}
 
-  context.translate(-LEFT * PX_PER_MM, FLOOR_PX);
+/** Draws the court with the flight. Comes last, because the context stays scaled to millimetres. */
+function drawFlight(context: CanvasRenderingContext2D, { frames }: FlightAnalysis): void {
+  context.translate(-LEFT * PX_PER_MM, FLOOR_Y_PX);
   context.scale(PX_PER_MM, PX_PER_MM);
   const draw = (path: string, widthPx: number, color: string) => {
     context.lineWidth = widthPx / PX_PER_MM;
     context.strokeStyle = color;
     context.stroke(new Path2D(path));
   };
-  draw(`M${-BACK_LINE} 0H${BACK_LINE}`, 5, token('--text-strong'));
-  draw(POST, 3, token('--text-muted'));
-  draw(NET, 8, token('--text-strong'));
+  draw(`M${-BACK_LINE} 0H${BACK_LINE}`, FLOOR_WIDTH_PX, token('--text-strong'));
+  draw(POST, POST_WIDTH_PX, token('--text-muted'));
+  draw(NET, NET_WIDTH_PX, token('--text-strong'));
   context.lineCap = 'round';
-  draw(streaks(analysis.frames), 12, token('--accent'));
+  draw(streaks(frames), STREAK_WIDTH_PX, token('--accent'));
+}
+
+/** Draws the picture as a PNG of 1080 x 1350 pixels. */
+export async function drawPicture(content: PictureContent) {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: WIDTH_PX, height: HEIGHT_PX });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no 2D canvas.');
+  await document.fonts.load(displayFont(MEASURED_SIZE_PX));
+  drawBackground(context);
+  drawTexts(context, content);
+  drawFlight(context, content.analysis);
 
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!blob) throw new Error('The canvas could not be encoded.');
