@@ -1,6 +1,6 @@
 /**
- * `npm run measure`: builds the site, and prints what it costs a visitor against the budgets. `--runs 5`
- * is how often timings are measured.
+ * `npm run measure`: builds the site, and prints what it costs a visitor against the budgets in
+ * `measure/budgets.ts`. `--runs 5` is how often timings are measured.
  */
 import { parseArgs } from 'node:util';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';

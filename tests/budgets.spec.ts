@@ -1,4 +1,7 @@
-/** The budgets for the bytes of a first visit; `npm run measure` prints these metrics and more. */
+/**
+ * The bytes and files of a first visit against the budgets in `scripts/measure/budgets.ts`.
+ * `npm run measure` prints these metrics and more.
+ */
 import { FIRST_VISITS, measureFirstVisit } from '../scripts/measure/bytes.ts';
 import { measureAllScripts } from '../scripts/measure/interactions.ts';
 import { formatMetric, isWithinBudget, type Metric } from '../scripts/measure/metric.ts';

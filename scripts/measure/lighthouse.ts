@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../install.mjs';
+import { LIGHTHOUSE_BUDGET } from './budgets.ts';
 import type { Metric } from './metric.ts';
 
 const COMMAND = 'exec --yes --package=lighthouse@13.5.0 -- lighthouse --quiet --output=json';
@@ -19,8 +20,8 @@ interface Report {
 const AUDITS: readonly Omit<Metric, 'value'>[] = [
   { name: 'first-contentful-paint', unit: 'ms' },
   { name: 'largest-contentful-paint', unit: 'ms' },
-  { name: 'total-blocking-time', unit: 'ms', max: 30 },
-  { name: 'cumulative-layout-shift', unit: '', max: 0 },
+  { name: 'total-blocking-time', unit: 'ms', max: LIGHTHOUSE_BUDGET.totalBlockingTimeMs },
+  { name: 'cumulative-layout-shift', unit: '', max: LIGHTHOUSE_BUDGET.cumulativeLayoutShift },
 ];
 
 /** Measures a page on a simulated phone. */
@@ -35,7 +36,12 @@ export async function measureWithLighthouse(url: string): Promise<Metric[]> {
   if (cacheScore !== null) scores.push({ name: 'back/forward cache', score: cacheScore });
   return [
     ...scores.map(({ name, score }) => {
-      return { name, value: 100 * score, unit: 'points', min: 100 } as const;
+      return {
+        name,
+        value: 100 * score,
+        unit: 'points',
+        min: LIGHTHOUSE_BUDGET.minScorePoints,
+      } as const;
     }),
     ...AUDITS.map((audit) => {
       return { ...audit, value: audits[audit.name]?.numericValue ?? Number.NaN };
