@@ -84,33 +84,58 @@ export function configErrors(config: unknown): string[] {
   return [...new Set(sentences)];
 }
 
-/** What depends on the configuration, and is checked once that is valid. */
-const CONTENT_CHECKS: readonly (() => unknown)[] = [
-  ...Object.values(english.pages).map((page) => () => checkLengths(page.title, page.description)),
-  ...locales.map(({ folder, content: { hero }, drawnHeadline }) => () => {
-    if (drawnHeadline) checkDrawing(folder, hero.title, drawnHeadline);
-    else layoutHeadline(hero.title);
-  }),
-  ...translations.map(({ folder, translation }) => () => {
-    const defects = [...findDefects(folder, translation)];
-    if (defects.length > 0) throw new Error(defects.join('\n'));
-  }),
-  // Reads the logo when it is imported.
-  () => import('../src/lib/logo.ts'),
-  () => checkScreenshot('src/assets/capture-screen.png', 'landscape'),
-  () => checkScreenshot('src/assets/results-screen.png', 'portrait'),
-];
+/** The message of a check if it throws. */
+async function errorsOf(check: () => unknown): Promise<string[]> {
+  try {
+    await check();
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
 
-/** The messages of the checks that throw. */
-async function errorsOf(checks: readonly (() => unknown)[]): Promise<string[]> {
-  const results = await Promise.allSettled(checks.map(async (check) => check()));
-  return results.flatMap((each) => (each.status === 'rejected' ? String(each.reason.message) : []));
+/** Titles and descriptions of pages that search engines would truncate. */
+async function* lengthErrors(): AsyncGenerator<string> {
+  for (const { title, description } of Object.values(english.pages))
+    yield* await errorsOf(() => checkLengths(title, description));
+}
+
+/** Headlines that cannot be set in the display font, and drawings of another headline. */
+async function* headlineErrors(): AsyncGenerator<string> {
+  for (const { folder, content, drawnHeadline } of locales) {
+    const { title } = content.hero;
+    if (drawnHeadline) yield* await errorsOf(() => checkDrawing(folder, title, drawnHeadline));
+    else yield* await errorsOf(() => layoutHeadline(title));
+  }
+}
+
+/** Texts that translations lack. */
+function* translationErrors(): Generator<string> {
+  for (const { folder, translation } of translations) yield* findDefects(folder, translation);
+}
+
+/** A missing or unsuitable logo: its module reads it when it is imported. */
+const logoErrors = (): Promise<string[]> => errorsOf(() => import('../src/lib/logo.ts'));
+
+/** Screenshots that do not fit the drawn phones. */
+async function* screenshotErrors(): AsyncGenerator<string> {
+  yield* await errorsOf(() => checkScreenshot('src/assets/capture-screen.png', 'landscape'));
+  yield* await errorsOf(() => checkScreenshot('src/assets/results-screen.png', 'portrait'));
+}
+
+/** The errors in what depends on the configuration, which has to be valid. */
+async function* contentErrors(): AsyncGenerator<string> {
+  yield* lengthErrors();
+  yield* headlineErrors();
+  yield* translationErrors();
+  yield* await logoErrors();
+  yield* screenshotErrors();
 }
 
 /** Ends this process, with one sentence for each error and no stack trace, if there are any. */
 export async function exitOnInvalidConfig(): Promise<void> {
-  let errors = [...configErrors(site), ...(await errorsOf([readEmailOrigin]))];
-  if (errors.length === 0) errors = await errorsOf(CONTENT_CHECKS);
+  let errors = [...configErrors(site), ...(await errorsOf(readEmailOrigin))];
+  if (errors.length === 0) errors = await Array.fromAsync(contentErrors());
   if (errors.length === 0) return;
   console.error(errors.join('\n'));
   process.exit(1);
