@@ -4,7 +4,10 @@ export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** RFC 9116 recommends less than a year, so that outdated contacts expire. */
+/**
+ * RFC 9116 recommends less than a year, so that outdated contacts expire. docs/owner.md (section 4) asks for
+ * a new build every eleven months, before this one expires.
+ */
 const VALID_DAYS = 360;
 
 /**
