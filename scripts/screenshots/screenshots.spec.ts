@@ -6,7 +6,13 @@ import { siteTest as test } from '../../tests/fixtures.ts';
 
 const { hero } = english;
 
-const PAGES = { home: '/', terms: '/terms-of-service', privacy: '/privacy-policy', 404: '/404' };
+const PAGES = {
+  home: '/',
+  demo: '/demo',
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
+  404: '/404',
+};
 const ALL_WIDTHS = [320, 390, 820, 1440, 2560];
 const TYPICAL_WIDTHS = [390, 1440];
 
