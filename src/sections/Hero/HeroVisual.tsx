@@ -5,7 +5,7 @@ import type { Content } from '../../i18n/content.ts';
 import { EXAMPLE_SMASH } from '../../lib/flight.ts';
 import type { ResponsiveImage } from '../../lib/responsiveImage.ts';
 import styles from './HeroVisual.module.css';
-import { CLOSE_FROM } from './heroStyle.ts';
+import { CLOSE_FROM, WIDE_LAYOUT_FROM } from './heroStyle.ts';
 import { Scene } from './Scene.tsx';
 
 export interface HeroVisualProps {
@@ -31,7 +31,7 @@ const CLOSE_CAPTURE_SIZES = 'min(48vw, 50rem)';
 const CLOSE = `(min-width: ${CLOSE_FROM})`;
 
 /** `sizes` of the results screen, which the page also uses to preload it. */
-export const RESULTS_SIZES = '(min-width: 40em) 17rem, 63vw';
+export const RESULTS_SIZES = `(min-width: ${WIDE_LAYOUT_FROM}) 17rem, 63vw`;
 
 /** `sizes` of the player. */
 const SMASH_SIZES = `${CLOSE} min(19vw, 19rem), 27vw`;

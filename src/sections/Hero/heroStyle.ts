@@ -13,6 +13,9 @@ import { strobeRules } from '../../lib/strobe.ts';
 import { type HeadlineLayout, type Line, partsOf } from './headlineLayout.ts';
 import { EXPOSURE_COUNT, revealedPercent, STREAKS } from './heroGeometry.ts';
 
+/** The first view has its wide layout from this width on, as in the style sheets beside this module. */
+export const WIDE_LAYOUT_FROM = '40em';
+
 /** The capture phone shows the close crop from this width on, as in HeroVisual.module.css. */
 export const CLOSE_FROM = '60em';
 
@@ -46,7 +49,9 @@ function headlineRules(headline: HeadlineLayout): string {
     rule(`.letter-${index}`, { width: `${advanceEm}em`, 'font-stretch': `${widthPercent}%` }),
   );
   const narrow = partRules(headline, headline.narrow);
-  return [...boxes, narrow, fromWidth('40em', partRules(headline, headline.wide))].join('');
+  return [...boxes, narrow, fromWidth(WIDE_LAYOUT_FROM, partRules(headline, headline.wide))].join(
+    '',
+  );
 }
 
 const CONTACT: Vector = [-EXAMPLE_SMASH.distanceToNetM, EXAMPLE_SMASH.heightM, 0];
