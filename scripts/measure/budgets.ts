@@ -5,7 +5,7 @@
  * hosts send them: texts are compressed with Brotli.
  */
 
-/** What the first visit of any page may fetch while nothing on it is used. */
+/** A first visit to the home page, a legal page or the 404, while nothing on it is used. */
 export const FIRST_VISIT_BUDGET = {
   /**
    * HTML to the end of the first section, with the head and its critical styles. A new connection may
@@ -36,7 +36,7 @@ export const FIRST_VIEW_IMAGES_BUDGET = {
   desktopB: 160_000,
 } as const;
 
-/** Pages other than the home page. */
+/** A first visit to a legal page or the 404. */
 export const OTHER_PAGE_BUDGET = {
   /** The HTML and all other files, without the font. */
   everythingButFontB: 30_000,
