@@ -1,12 +1,7 @@
 /** The bytes and requests of a first visit, with their budgets (docs/requirements.md, 17). */
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response, ViewportSize } from '@playwright/test';
-import {
-  FIRST_VIEW_IMAGES_BUDGET,
-  FIRST_VISIT_BUDGET,
-  OTHER_PAGE_BUDGET,
-  TRANSLATED_HOME_PAGE_BUDGET,
-} from './budgets.ts';
+import { type BudgetName, measured } from './budgets.ts';
 import type { Metric } from './metric.ts';
 
 /** A page, and the window in which it is opened. */
@@ -14,8 +9,7 @@ interface FirstVisit {
   readonly path: string;
   readonly viewport: ViewportSize;
   readonly deviceScaleFactor: number;
-  /** The budget for the images of the first view. Undefined for pages other than the home page. */
-  readonly maxImagesB?: number;
+  readonly imagesBudget?: BudgetName;
 }
 
 /** The first visits that are measured. */
@@ -24,13 +18,13 @@ export const FIRST_VISITS: readonly FirstVisit[] = [
     path: '/',
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
-    maxImagesB: FIRST_VIEW_IMAGES_BUDGET.phoneB,
+    imagesBudget: 'images of the first view on a phone',
   },
   {
     path: '/',
     viewport: { width: 1440, height: 900 },
     deviceScaleFactor: 2,
-    maxImagesB: FIRST_VIEW_IMAGES_BUDGET.desktopB,
+    imagesBudget: 'images of the first view on a desktop',
   },
   ...['/terms-of-service', '/privacy-policy', '/no-such-page'].map((path) => {
     return { path, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
@@ -76,37 +70,19 @@ export function sumBytes(files: readonly FetchedFile[], type?: string): number {
   return counted.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-const inBytes = (name: string, value: number, max: number): Metric => {
-  return { name, value, unit: 'B', min: 1, max };
-};
+const pageBytes = (html: string): number => brotliBytes(html, PAGE_QUALITY);
 
-const inFiles = (name: string, value: number, max: number): Metric => {
-  return { name, value, unit: 'files', max };
-};
-
-/** Measures the HTML of a page. It streams: the first section can be painted when it has arrived. */
-function measureHtml(html: string, maxB: number): Metric[] {
-  const [firstSection = ''] = html.split('</section>', 1);
-  return [
-    inBytes(
-      'HTML of the first section',
-      brotliBytes(firstSection, PAGE_QUALITY),
-      FIRST_VISIT_BUDGET.firstSectionB,
-    ),
-    inBytes('HTML', brotliBytes(html, PAGE_QUALITY), maxB),
-  ];
-}
-
-const addPlace = (place: string, metrics: readonly Metric[]): Metric[] =>
-  metrics.map((metric) => ({ ...metric, name: `${place}: ${metric.name}` }));
+/** The HTML to the end of the first section: HTML streams, so that this can be painted when it has arrived. */
+const firstSectionOf = (html: string): string => html.split('</section>', 1)[0] ?? '';
 
 /** Measures a first visit during which nothing on the page is used. */
 export async function measureFirstVisit(
   page: Page,
-  { path, viewport, maxImagesB }: FirstVisit,
+  { path, viewport, imagesBudget }: FirstVisit,
 ): Promise<Metric[]> {
   const recordedFiles = recordFiles(page);
   const response = await page.goto(path);
+  const html = (await response?.text()) ?? '';
   const inlineScripts = page.locator('script:not([src], [type="application/ld+json"])');
   const inlineScript = (await inlineScripts.allTextContents()).join('\n');
   const scriptsBeforeLoadB = sumBytes(await recordedFiles(), 'script');
@@ -122,32 +98,23 @@ export async function measureFirstVisit(
       .filter((image) => image.getBoundingClientRect().top < innerHeight)
       .map(({ currentSrc }) => currentSrc),
   }));
+  for (const url of blockingUrls) console.log(`${url} blocks rendering.`);
   const imagesInView = files.filter(({ url }) => imageUrls.includes(url));
-  return addPlace(`${path} ${viewport.width} px`, [
-    ...measureHtml((await response?.text()) ?? '', FIRST_VISIT_BUDGET.htmlB),
-    inBytes(
-      'inline scripts',
-      brotliBytes(inlineScript, PAGE_QUALITY),
-      FIRST_VISIT_BUDGET.inlineScriptsB,
-    ),
-    inBytes('scripts before load', scriptsBeforeLoadB, FIRST_VISIT_BUDGET.scriptsBeforeLoadB),
-    inBytes('scripts after load', sumBytes(files, 'script'), FIRST_VISIT_BUDGET.scriptsAfterLoadB),
-    inBytes('fonts', fontsB, FIRST_VISIT_BUDGET.fontsB),
-    inFiles('fonts', ofType(files, 'font').length, FIRST_VISIT_BUDGET.fontFiles),
-    inFiles('videos', ofType(files, 'media').length, FIRST_VISIT_BUDGET.videoFiles),
-    inFiles(
-      `render-blocking requests ${blockingUrls.join(' ')}`,
-      blockingUrls.length,
-      FIRST_VISIT_BUDGET.renderBlockingFiles,
-    ),
-    maxImagesB === undefined
-      ? inBytes(
-          'everything but the font',
-          sumBytes(files) - fontsB,
-          OTHER_PAGE_BUDGET.everythingButFontB,
-        )
-      : inBytes('images of the first view', sumBytes(imagesInView), maxImagesB),
-  ]);
+  const at = `${path} ${viewport.width} px`;
+  return [
+    measured(at, 'HTML of the first section', pageBytes(firstSectionOf(html))),
+    measured(at, 'HTML', pageBytes(html)),
+    measured(at, 'inline scripts', pageBytes(inlineScript)),
+    measured(at, 'scripts before load', scriptsBeforeLoadB),
+    measured(at, 'scripts after load', sumBytes(files, 'script')),
+    measured(at, 'fonts', fontsB),
+    measured(at, 'font files', ofType(files, 'font').length),
+    measured(at, 'video files', ofType(files, 'media').length),
+    measured(at, 'render-blocking requests', blockingUrls.length),
+    imagesBudget
+      ? measured(at, imagesBudget, sumBytes(imagesInView))
+      : measured(at, 'everything but the font', sumBytes(files) - fontsB),
+  ];
 }
 
 /**
@@ -164,11 +131,15 @@ export async function measureTranslation(
   const recordedFiles = recordFiles(page);
   const document = page.waitForResponse((response) => new URL(response.url()).pathname === path);
   await open();
-  const maxFontFiles = hasDisplayFont
-    ? TRANSLATED_HOME_PAGE_BUDGET.fontFiles
-    : TRANSLATED_HOME_PAGE_BUDGET.fontFilesWithDrawnHeadline;
-  return addPlace(path, [
-    ...measureHtml(await (await document).text(), TRANSLATED_HOME_PAGE_BUDGET.htmlB),
-    inFiles('fonts', ofType(await recordedFiles(), 'font').length, maxFontFiles),
-  ]);
+  const html = await (await document).text();
+  const fontFiles = ofType(await recordedFiles(), 'font').length;
+  return [
+    measured(path, 'HTML of the first section', pageBytes(firstSectionOf(html))),
+    measured(path, 'HTML of a translation', pageBytes(html)),
+    measured(
+      path,
+      hasDisplayFont ? 'font files of a translation' : 'font files beside a drawn headline',
+      fontFiles,
+    ),
+  ];
 }

@@ -1,6 +1,6 @@
 /** Uses every feature of the home page, and measures what it fetches and how fast it responds. */
 import type { Page } from '@playwright/test';
-import { EVERY_FEATURE_BUDGET } from './budgets.ts';
+import { measured } from './budgets.ts';
 import { recordFiles, sumBytes } from './bytes.ts';
 import type { Metric } from './metric.ts';
 
@@ -43,10 +43,8 @@ export async function measureAllScripts(page: Page): Promise<Metric[]> {
   const recordedFiles = recordFiles(page);
   await openHydrated(page);
   await tryEveryFeature(page);
-  const value = sumBytes(await recordedFiles(), 'script');
-  return [
-    { name: '/: scripts of every feature', value, unit: 'B', max: EVERY_FEATURE_BUDGET.scriptsB },
-  ];
+  const scriptsB = sumBytes(await recordedFiles(), 'script');
+  return [measured('/', 'scripts of every feature', scriptsB)];
 }
 
 /**
@@ -58,7 +56,7 @@ export async function measureSlowestInteraction(page: Page): Promise<Metric[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await tryEveryFeature(page);
-  const value = await page.evaluate(async () => {
+  const slowestMs = await page.evaluate(async () => {
     const events: PerformanceEventTiming[] = [];
     new PerformanceObserver((list) => {
       events.push(...(list.getEntries() as PerformanceEventTiming[]));
@@ -69,12 +67,5 @@ export async function measureSlowestInteraction(page: Page): Promise<Metric[]> {
     const interactions = events.filter(({ interactionId }) => interactionId);
     return Math.max(0, ...interactions.map(({ duration }) => duration));
   });
-  return [
-    {
-      name: '/: slowest interaction',
-      value,
-      unit: 'ms',
-      max: EVERY_FEATURE_BUDGET.slowestInteractionMs,
-    },
-  ];
+  return [measured('/', 'slowest interaction', slowestMs)];
 }

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../install.mjs';
-import { LIGHTHOUSE_BUDGET } from './budgets.ts';
+import { type BudgetName, measured, SCORE_BUDGET } from './budgets.ts';
 import type { Metric } from './metric.ts';
 
 const COMMAND = 'exec --yes --package=lighthouse@13.5.0 -- lighthouse --quiet --output=json';
@@ -17,11 +17,11 @@ interface Report {
 }
 
 /** The audits that are reported by their values. */
-const AUDITS: readonly Omit<Metric, 'value'>[] = [
-  { name: 'first-contentful-paint', unit: 'ms' },
-  { name: 'largest-contentful-paint', unit: 'ms' },
-  { name: 'total-blocking-time', unit: 'ms', max: LIGHTHOUSE_BUDGET.totalBlockingTimeMs },
-  { name: 'cumulative-layout-shift', unit: '', max: LIGHTHOUSE_BUDGET.cumulativeLayoutShift },
+const AUDITS: readonly BudgetName[] = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
 ];
 
 /** Measures a page on a simulated phone. */
@@ -34,17 +34,13 @@ export async function measureWithLighthouse(url: string): Promise<Metric[]> {
   // Chromium's headless shell has no back/forward cache.
   const cacheScore = audits['bf-cache']?.score ?? null;
   if (cacheScore !== null) scores.push({ name: 'back/forward cache', score: cacheScore });
+  const { pathname } = new URL(url);
   return [
-    ...scores.map(({ name, score }) => {
-      return {
-        name,
-        value: 100 * score,
-        unit: 'points',
-        min: LIGHTHOUSE_BUDGET.minScorePoints,
-      } as const;
-    }),
-    ...AUDITS.map((audit) => {
-      return { ...audit, value: audits[audit.name]?.numericValue ?? Number.NaN };
-    }),
+    ...scores.map(({ name, score }) => ({
+      ...SCORE_BUDGET,
+      name: `${pathname}: ${name}`,
+      value: 100 * score,
+    })),
+    ...AUDITS.map((name) => measured(pathname, name, audits[name]?.numericValue ?? Number.NaN)),
   ];
 }
