@@ -127,6 +127,9 @@ test('invalid values end every command with a sentence each', { timeout: 120_000
   assertFindings(output.trimEnd().split('\n'), expected);
 });
 
+/** Puts a sentence in the place of a page's text. */
+const sentenceEdit = (sentence: string): Edit => [/<main/, `<main>${sentence}</main><main`];
+
 /** A page with every fault, and with some things that only look like one. */
 const FAULTY_PAGE = `<meta http-equiv="content-security-policy" content="img-src *; font-src 'self' 'sha256-//A+//B4//C='">
   <link rel="preconnect" href="https://a.club"><link rel="canonical" href="https://other.club/">
@@ -196,8 +199,7 @@ describe('a site without placeholders', {
 
   test('is ready once its media and the texts about them are its own', async () => {
     const policy = await readFile(join(folder, 'dist/privacy-policy.html'), 'utf8');
-    const counted = policy.replace('<main', '<main>We count page views.</main><main');
-    await applyEdits(folder, { 'dist/privacy-policy.html': counted });
+    await applyEdits(folder, { 'dist/privacy-policy.html': sentenceEdit('We count page views.') });
     expectFindings(folder, [
       '-poster.jpg is still the illustration',
       'set mediaIsIllustration to true',
@@ -227,6 +229,7 @@ describe('a site without placeholders', {
       'dist/faulty.css': 'p { background: url(//f.club/f.png) }',
       'dist/faulty.txt': 'Write to us@old.example.',
       'dist/sitemap.xml': [/(?<=<loc>[^<]*)privacy-policy/, 'gone'],
+      'dist/privacy-policy.html': sentenceEdit('We do not count page views on your visit.'),
     });
     expectFindings(folder, [
       'set mediaIsIllustration to false',
