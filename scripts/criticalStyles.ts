@@ -3,14 +3,17 @@ import Beasties from 'beasties';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseStyles } from 'postcss';
 import { sha256 } from '../src/lib/sha256.ts';
-import { builtFiles } from './builtFiles.ts';
+import type { BuiltFile } from './builtFiles.ts';
 
 /**
  * Inlines the critical CSS of each page built into a folder, links the style sheets after the first view,
  * and updates the hashes in the page's content security policy.
  */
-export async function inlineCriticalStyles(folder: string): Promise<void> {
-  for (const { file } of await builtFiles(folder))
+export async function inlineCriticalStyles(
+  folder: string,
+  files: readonly BuiltFile[],
+): Promise<void> {
+  for (const { file } of files)
     if (file.endsWith('.html'))
       await writeFile(file, await withCriticalStyles(await readFile(file, 'utf8'), folder));
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { builtFiles } from './builtFiles.ts';
 import { inlineCriticalStyles } from './criticalStyles.ts';
 import { writeHeaders } from './hosts/hostFiles.ts';
 import { launchWarnings } from './launch/configChecks.ts';
@@ -11,8 +12,9 @@ export function finishBuild(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        await inlineCriticalStyles(folder);
-        await writeHeaders(folder);
+        const files = await builtFiles(folder);
+        await inlineCriticalStyles(folder, files);
+        await writeHeaders(folder, files);
         for (const warning of await launchWarnings()) logger.warn(warning);
       },
     },

@@ -9,7 +9,7 @@ import {
   varyingHeadersFor,
 } from '../../hosting.config.ts';
 import { site } from '../../site.config.ts';
-import { builtFiles } from '../builtFiles.ts';
+import type { BuiltFile } from '../builtFiles.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -107,8 +107,8 @@ export const generatedFiles = (): Record<string, string> => ({
 });
 
 /** Writes `_headers` and `_redirects` to the site built in a folder: only the build knows its files. */
-export async function writeHeaders(folder: string): Promise<void> {
-  const paths = (await builtFiles(folder)).map(({ path }) => path);
+export async function writeHeaders(folder: string, files: readonly BuiltFile[]): Promise<void> {
+  const paths = files.map(({ path }) => path);
   const listed = paths.filter((path) => !path.endsWith('/404'));
   await writeFile(join(folder, '_headers'), headersFile(listed));
   // For Netlify: unknown addresses get the 404 page of their language. Cloudflare finds the nearest

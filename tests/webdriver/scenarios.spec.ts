@@ -2,6 +2,7 @@
 import { findProgram } from '../../scripts/install.mjs';
 import { english } from '../../src/i18n/content.ts';
 import { UNKNOWN_ROUTE } from '../fixtures.ts';
+import { MESSAGE as TEST_MESSAGE } from '../testMessage.ts';
 import { expect, test, type Visitor, type WebDriverOptions } from './fixtures.ts';
 
 const { messageForm, faq } = english;
@@ -19,11 +20,12 @@ const ESCAPE_KEY = '\uE00C';
 
 const FORM = '#contact form';
 const SUBMIT = `${FORM} [type="submit"]`;
+/** What is typed, in the order of the fields. */
 const MESSAGE = {
-  name: 'Mei Tanaka',
-  email: 'mei@club.example',
-  subject: 'Club night',
-  message: 'May our club try the app?',
+  name: TEST_MESSAGE.name,
+  email: TEST_MESSAGE.email,
+  subject: TEST_MESSAGE.subject,
+  message: TEST_MESSAGE.message,
 };
 
 /** Opens the home page and waits until React has hydrated the form. */

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { ShowToast } from '../../components/Toasts.tsx';
 import { DRAFT_FIELDS, forgetDraft, markDraft, readDraft, saveDraft } from '../../contact/draft.ts';
 import { emailIds, emailOrigin } from '../../contact/emailConfig.ts';
@@ -28,6 +28,11 @@ export function useContactForm(showToast: ShowToast, outcomes: Content['messageF
   const [state, dispatch] = useReducer(reduceForm, EMPTY_FORM);
   const { status } = state;
 
+  const clear = useCallback(() => {
+    form.current?.reset();
+    dispatch({ type: 'cleared' });
+  }, []);
+
   useEffect(() => {
     if (!form.current) return;
     const typedBefore = readMessage(form.current);
@@ -49,12 +54,11 @@ export function useContactForm(showToast: ShowToast, outcomes: Content['messageF
       forgetDraft(message);
       if (inFlight.current) inFlight.current.isSentElsewhere = true;
       else dispatch({ type: 'ended', result: 'sentElsewhere', message });
-      form.current?.reset();
-      dispatch({ type: 'cleared' });
+      clear();
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
-  }, []);
+  }, [clear]);
 
   // Disabling the focused button loses the focus: restore it to where the visitor continues.
   useEffect(() => {
@@ -94,8 +98,7 @@ export function useContactForm(showToast: ShowToast, outcomes: Content['messageF
     if (result === 'sent') {
       forgetDraft(message);
       announceSent(message);
-      form.current?.reset();
-      dispatch({ type: 'cleared' });
+      clear();
     } else {
       // Closing the page looks like a failure too, so this waits until the page has stayed open.
       failureTimer.current = window.setTimeout(markDraft, PAGE_CLOSE_MS, message, false);
