@@ -15,7 +15,7 @@ export function finishBuild(): AstroIntegration {
         const files = await builtFiles(folder);
         await inlineCriticalStyles(folder, files);
         await writeHeaders(folder, files);
-        for (const warning of await launchWarnings()) logger.warn(warning);
+        for (const warning of launchWarnings()) logger.warn(warning);
       },
     },
   };

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { type SiteConfig, site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
 import { locales, translations } from '../src/i18n/locales.ts';
-import { findDefects } from '../src/i18n/translationState.ts';
+import { findTranslationErrors } from '../src/i18n/translationErrors.ts';
 import { checkDrawing } from '../src/lib/drawnHeadline.ts';
 import { checkLengths } from '../src/lib/seoLimits.ts';
 import { checkScreenshot } from '../src/lib/validateScreenshot.ts';
@@ -111,7 +111,8 @@ async function* headlineErrors(): AsyncGenerator<string> {
 
 /** Texts that translations lack. */
 function* translationErrors(): Generator<string> {
-  for (const { folder, translation } of translations) yield* findDefects(folder, translation);
+  for (const { folder, translation } of translations)
+    yield* findTranslationErrors(folder, translation);
 }
 
 /** A missing or unsuitable logo: its module reads it when it is imported. */

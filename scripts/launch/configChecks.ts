@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type SiteConfig, site } from '../../site.config.ts';
 import { EMAIL_SETTINGS, readSetting } from '../environment.ts';
-import { findStale } from '../translations.ts';
 
 /** Environment variables that hosts set for builds, and files that their tools create. */
 const HOSTS = {
@@ -57,18 +56,9 @@ export function* checkConfig(
       yield `${name} is not set, and no contact message would arrive: set it in .env, or where your host builds (docs/owner.md says where EmailJS shows it).`;
 }
 
-/** A sentence for each language whose translation is older than the English words. */
-export async function findStaleTranslations(): Promise<string[]> {
-  const stale = [...(await findStale())].filter(([, paths]) => paths.length > 0);
-  return stale.map(
-    ([folder, paths]) =>
-      `src/content/${folder} is older than the English words in ${paths.length} places, such as ${paths[0]}: npm exec -- node scripts/translations.ts ${folder} lists them.`,
-  );
-}
-
-/** What a build says of stale translations, and of placeholders that are left. */
-export async function launchWarnings(): Promise<string[]> {
+/** What a build says of placeholders that are left. */
+export function launchWarnings(): string[] {
   const findings = [...checkConfig()];
   const warning = ['Not ready to be published (npm run launch-check):', ...findings].join('\n  ');
-  return [...(await findStaleTranslations()), ...(findings.length > 0 ? [warning] : [])];
+  return findings.length > 0 ? [warning] : [];
 }

@@ -8,9 +8,10 @@ import { missingCharacters } from '../../src/lib/displayFont.ts';
 import { buildSite } from '../build.ts';
 import { generatedFiles } from '../hosts/hostFiles.ts';
 import { exitOnInvalidConfig } from '../validateConfig.ts';
-import { checkConfig, findHost, findStaleTranslations, usesVercelScript } from './configChecks.ts';
+import { checkConfig, findHost, usesVercelScript } from './configChecks.ts';
 import { checkMedia } from './mediaChecks.ts';
 import { checkPages } from './pageChecks.ts';
+import { findStaleTranslations } from './staleTranslations.ts';
 
 function* checkGeneratedFiles(): Generator<string> {
   for (const [name, text] of Object.entries(generatedFiles()))
@@ -50,7 +51,7 @@ if (!builtFolder) {
 const findings = await Array.fromAsync(check(folder));
 for (const finding of findings) console.log(`\n✘ ${finding}`);
 // The site can be published with stale translations, so they are named but are no findings.
-for (const sentence of await findStaleTranslations()) console.log(`\nStale: ${sentence}`);
+for (const sentence of findStaleTranslations()) console.log(`\nStale: ${sentence}`);
 if (findings.length > 0) {
   console.log(`\nNot ready: ${findings.length} to do.`);
   process.exitCode = 1;

@@ -1,13 +1,12 @@
-/** How a translation compares with the English words: what is missing, and what has become stale. */
+/** What a translation lacks, compared with the English words. */
 import * as en from '../content/en/index.ts';
-import { fingerprint } from '../lib/sha256.ts';
 import { COMMON_PLACEHOLDERS, mapTexts, PLACEHOLDER, type Translation } from './content.ts';
 
 /** Texts by their paths, as in "hero.notes.0". */
-export type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
 /** Every text of a translation by its path. */
-export function textsOf(translation: Translation): Texts {
+export function collectTexts(translation: Translation): Texts {
   const texts: Record<string, string> = {};
   mapTexts({ ...translation }, (text, path) => {
     texts[path] = text;
@@ -17,7 +16,7 @@ export function textsOf(translation: Translation): Texts {
 }
 
 /** The English texts by their paths. */
-export const englishTexts: Texts = textsOf(en);
+export const englishTexts: Texts = collectTexts(en);
 
 /** An owner may take them out of an English text. */
 const COMMON: readonly string[] = COMMON_PLACEHOLDERS;
@@ -41,8 +40,11 @@ const isOfTranslations = (path: string): boolean => path.startsWith('legal.trans
  * What would show a visitor a hole. One sentence for each.
  * @param folder of the translation, for the sentences
  */
-export function* findDefects(folder: string, translation: Translation): Generator<string> {
-  const texts = textsOf(translation);
+export function* findTranslationErrors(
+  folder: string,
+  translation: Translation,
+): Generator<string> {
+  const texts = collectTexts(translation);
   for (const [path, english] of Object.entries(englishTexts)) {
     const text = texts[path];
     const place = `src/content/${folder}, ${path}:`;
@@ -57,19 +59,3 @@ export function* findDefects(folder: string, translation: Translation): Generato
       yield `${place} "${text}" has the placeholders ${listOf(text)}, and has to have those of the English text: ${listOf(english)}.`;
   }
 }
-
-/** The paths of the texts that are the same as in English: names, units, and what is not translated. */
-export const unchangedPaths = (translation: Translation): string[] =>
-  Object.entries(textsOf(translation)).flatMap(([path, text]) =>
-    text === englishTexts[path] && /\p{L}/u.test(text) ? path : [],
-  );
-
-/**
- * The paths of texts whose English words are not those that were translated.
- * @param sources hashes of the English texts that were translated, by path
- * @param english the English texts, by path
- */
-export const stalePaths = (sources: Texts, english: Texts): string[] =>
-  Object.entries(english).flatMap(([path, text]) =>
-    sources[path] === fingerprint(text) ? [] : path,
-  );
