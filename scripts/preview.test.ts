@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { SEND_PATH } from '../src/contact/emailjs.ts';
+import { SEND_PATH } from '../src/sections/Contact/emailjs.ts';
 import { copyProject } from '../tests/projectCopy.ts';
 import { EMAIL_SETTINGS } from './environment.ts';
 import { MOCK_EMAIL_SETTINGS } from './mockEmailService.ts';

@@ -11,7 +11,7 @@ import compression from 'compression';
 import serveStatic from 'serve-static';
 import { headersFor } from '../hosting.config.ts';
 import { site } from '../site.config.ts';
-import { SEND_PATH } from '../src/contact/emailjs.ts';
+import { SEND_PATH } from '../src/sections/Contact/emailjs.ts';
 import { builtFiles } from './builtFiles.ts';
 import { answerEmailRequest, type Email } from './mockEmailService.ts';
 

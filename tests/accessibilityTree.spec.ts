@@ -4,10 +4,10 @@
  */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { ALMOST_FULL_CHARACTERS, LIMITS } from '../src/contact/message.ts';
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/interpolate.ts';
-import { type FormState, SEND_ERROR } from './contactForm.ts';
+import { ALMOST_FULL_CHARACTERS, LIMITS } from '../src/sections/Contact/message.ts';
+import { type FormState, SEND_ERROR } from './contactFormPage.ts';
 import { expect, openWithStoppedClock, test, testWithMotion, UNKNOWN_ROUTE } from './fixtures.ts';
 
 const { closing, contact, faq, filmingGuide, hero, messageForm, navigation, trailer } = english;

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { SEND_ERROR } from './contactForm.ts';
+import { SEND_ERROR } from './contactFormPage.ts';
 import { expect, openWithStoppedClock, ROUTES, test, testWithoutScripts } from './fixtures.ts';
 import { setTextSize } from './layout.ts';
 import { slowOn } from './slow.ts';

@@ -1,9 +1,9 @@
 /** The contact form in use: typing, sending and toasts (docs/requirements.md, 8 to 10). */
 import sharp from 'sharp';
-import { LIMITS } from '../src/contact/message.ts';
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/interpolate.ts';
-import { EMAIL_ENDPOINT, EMPTY, LABELS, MARKUP, MESSAGE } from './contactForm.ts';
+import { LIMITS } from '../src/sections/Contact/message.ts';
+import { EMAIL_ENDPOINT, EMPTY, LABELS, MARKUP, MESSAGE } from './contactFormPage.ts';
 import { expect, holdRequests, openWithStoppedClock, setTabHidden, test } from './fixtures.ts';
 import { contrastRatio, readLuminances } from './images.ts';
 import { readBox, readBoxes, setTextSize } from './layout.ts';

@@ -1,6 +1,6 @@
 /** A typed message is kept on the device until it is sent (docs/requirements.md, 8.10). */
 import { english } from '../src/i18n/content.ts';
-import { ContactForm, EMAIL_ENDPOINT, MARKUP, MESSAGE, SEND_ERROR } from './contactForm.ts';
+import { ContactForm, EMAIL_ENDPOINT, MARKUP, MESSAGE, SEND_ERROR } from './contactFormPage.ts';
 import { expect, holdRequests, test } from './fixtures.ts';
 
 const { contact, messageForm } = english;

@@ -24,7 +24,7 @@ async function openClients(page: Page): Promise<Request[]> {
   await page.route('/', (route) => route.fulfill({ body: FORM, contentType: 'text/html' }));
   await page.route('/ours.js', (route) =>
     route.fulfill({
-      body: stripTypeScriptTypes(readFileSync('src/contact/emailjs.ts', 'utf8')),
+      body: stripTypeScriptTypes(readFileSync('src/sections/Contact/emailjs.ts', 'utf8')),
       contentType: 'text/javascript',
     }),
   );

@@ -3,9 +3,9 @@
  * (docs/requirements.md, 8.8 and 8.9).
  */
 import { site } from '../site.config.ts';
-import { mailtoLink } from '../src/contact/mailFallback.ts';
 import { english } from '../src/i18n/content.ts';
-import { ContactForm, EMAIL_ENDPOINT, EMPTY, MESSAGE, SEND_ERROR } from './contactForm.ts';
+import { mailtoLink } from '../src/sections/Contact/mailFallback.ts';
+import { ContactForm, EMAIL_ENDPOINT, EMPTY, MESSAGE, SEND_ERROR } from './contactFormPage.ts';
 import { expect, holdRequests, openWithStoppedClock, test } from './fixtures.ts';
 
 const { messageForm } = english;

@@ -8,7 +8,7 @@ import type { Email } from '../scripts/mockEmailService.ts';
 import { serveSite } from '../scripts/server.ts';
 import { PAGE_PATHS } from '../src/lib/pagePaths.ts';
 import { WITH_FAULTS, WITH_MAILBOX } from './build.ts';
-import { ContactForm } from './contactForm.ts';
+import { ContactForm } from './contactFormPage.ts';
 
 export const UNKNOWN_ROUTE = '/no-such-page';
 

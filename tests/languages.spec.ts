@@ -5,7 +5,7 @@ import { formatMetric, isWithinBudget } from '../scripts/measure/metric.ts';
 import { site } from '../site.config.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { PAGE_PATHS } from '../src/lib/pagePaths.ts';
-import { ContactForm, MESSAGE } from './contactForm.ts';
+import { ContactForm, MESSAGE } from './contactFormPage.ts';
 import { expect, getPage, siteTest, test, UNKNOWN_ROUTE } from './fixtures.ts';
 import { hydrateLab, lab, openHydrated, slider } from './speedLabPage.ts';
 import { waitForFonts } from './systemFonts.ts';

@@ -1,13 +1,13 @@
 /** The page is whole without any of its files, without storage and without scripts (2.4). */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { mailtoLink } from '../src/contact/mailFallback.ts';
 import { english } from '../src/i18n/content.ts';
 import { demoVideo, trailerVideo } from '../src/lib/videos.ts';
+import { mailtoLink } from '../src/sections/Contact/mailFallback.ts';
 import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { DEFAULT_SMASH } from '../src/sections/SpeedLab/labSettings.ts';
 import { measuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
-import { MESSAGE } from './contactForm.ts';
+import { MESSAGE } from './contactFormPage.ts';
 import { expect, test, testWithoutScripts, UNKNOWN_ROUTE } from './fixtures.ts';
 import { lab } from './speedLabPage.ts';
 import { EXPOSURES } from './textCollisions.ts';

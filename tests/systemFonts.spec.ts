@@ -1,7 +1,7 @@
 /** The layout with a narrow, a usual and a wide system font, and with text enlarged to 200 percent. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { SEND_ERROR } from './contactForm.ts';
+import { SEND_ERROR } from './contactFormPage.ts';
 import {
   expect,
   getPage,

@@ -1,4 +1,4 @@
-import type { Message } from '../src/contact/message.ts';
+import type { Message } from '../src/sections/Contact/message.ts';
 
 /** A complete message, for tests. */
 export const MESSAGE: Message = {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { ContactForm, LABELS, MESSAGE } from '../contactForm.ts';
+import { ContactForm, LABELS, MESSAGE } from '../contactFormPage.ts';
 import { expect, testWithMotion as test } from '../fixtures.ts';
 import { scrollTo } from '../layout.ts';
 

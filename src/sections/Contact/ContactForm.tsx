@@ -1,14 +1,14 @@
 import { Button } from '../../components/Button.tsx';
 import { Toasts, useToast } from '../../components/Toasts.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
-import { isSending } from '../../contact/formState.ts';
-import { ALMOST_FULL_CHARACTERS, LIMITS } from '../../contact/message.ts';
 import type { Content } from '../../i18n/content.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import styles from './ContactForm.module.css';
 import { MessageField, TextField } from './fields.tsx';
+import { isSending } from './formState.ts';
 import { keepPastedText } from './keepPastedText.ts';
 import { MailFallback } from './MailFallback.tsx';
+import { ALMOST_FULL_CHARACTERS, LIMITS } from './message.ts';
 import { SendingIndicator } from './SendingIndicator.tsx';
 import { goToNextField, sendOncePerPress } from './submitKeys.ts';
 import { useContactForm } from './useContactForm.ts';

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
-import { mailtoLink, messageAsText } from '../../contact/mailFallback.ts';
-import type { Message } from '../../contact/message.ts';
 import type { Content } from '../../i18n/content.ts';
 import styles from './ContactForm.module.css';
+import { mailtoLink, messageAsText } from './mailFallback.ts';
+import type { Message } from './message.ts';
 import type { CopyResult } from './useStatusMessage.ts';
 
 interface MailFallbackProps {

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
-import { LIMITS, type LimitedField } from '../../contact/message.ts';
 import type { Content } from '../../i18n/content.ts';
 import styles from './fields.module.css';
+import { LIMITS, type LimitedField } from './message.ts';
 
 type Words = Content['messageForm'];
 

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, DragEvent } from 'react';
-import { isLimited, LIMITS } from '../../contact/message.ts';
+import { isLimited, LIMITS } from './message.ts';
 
 /**
  * Keeps the whole of a pasted or dropped text, even beyond the field's `maxlength`, so that the

@@ -1,5 +1,5 @@
-import { DRAFT_FIELDS, type Draft } from '../../contact/draft.ts';
-import { FIELD_NAMES, type FieldName, type Message } from '../../contact/message.ts';
+import { DRAFT_FIELDS, type Draft } from './draft.ts';
+import { FIELD_NAMES, type FieldName, type Message } from './message.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

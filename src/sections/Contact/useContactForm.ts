@@ -1,20 +1,14 @@
 import { type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { ShowToast } from '../../components/Toasts.tsx';
-import { DRAFT_FIELDS, forgetDraft, markDraft, readDraft, saveDraft } from '../../contact/draft.ts';
-import { emailIds, emailOrigin } from '../../contact/emailConfig.ts';
-import {
-  EMPTY_FORM,
-  isSending,
-  isSent,
-  reduceForm,
-  type SendResult,
-} from '../../contact/formState.ts';
-import { isComplete, type Message } from '../../contact/message.ts';
-import { withSendLock } from '../../contact/sendLock.ts';
-import { sendMessage } from '../../contact/sendMessage.ts';
-import { announceSent, isSentEvent } from '../../contact/tabSync.ts';
 import type { Content } from '../../i18n/content.ts';
+import { DRAFT_FIELDS, forgetDraft, markDraft, readDraft, saveDraft } from './draft.ts';
+import { emailIds, emailOrigin } from './emailConfig.ts';
+import { EMPTY_FORM, isSending, isSent, reduceForm, type SendResult } from './formState.ts';
+import { isComplete, type Message } from './message.ts';
 import { readMessage, restoreDraft } from './readForm.ts';
+import { withSendLock } from './sendLock.ts';
+import { sendMessage } from './sendMessage.ts';
+import { announceSent, isSentEvent } from './tabSync.ts';
 
 /** A page that is being closed may run this long after its requests were cancelled. */
 const PAGE_CLOSE_MS = 1000;

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
-import { type FormState, isSending } from '../../contact/formState.ts';
-import { LIMITS } from '../../contact/message.ts';
 import type { Content } from '../../i18n/content.ts';
 import { interpolate } from '../../lib/interpolate.ts';
+import { type FormState, isSending } from './formState.ts';
+import { LIMITS } from './message.ts';
 
 /** The result of copying the message after sending failed. */
 export type CopyResult = 'copied' | 'notCopied';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MESSAGE } from '../../tests/testMessage.ts';
+import { MESSAGE } from '../../../tests/testMessage.ts';
 import { mailtoLink, messageAsText } from './mailFallback.ts';
 
 const message = { ...MESSAGE, subject: ' Club & night? ', message: 'One\nTwo 羽毛球 100 %\n' };

@@ -1,8 +1,8 @@
 /** Page object of the contact form (https://playwright.dev/docs/pom). */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { SEND_PATH } from '../src/contact/emailjs.ts';
-import { SEND_INTERVAL_MS } from '../src/contact/sendLock.ts';
 import { english } from '../src/i18n/content.ts';
+import { SEND_PATH } from '../src/sections/Contact/emailjs.ts';
+import { SEND_INTERVAL_MS } from '../src/sections/Contact/sendLock.ts';
 import { MESSAGE as TEST_MESSAGE } from './testMessage.ts';
 
 const { messageForm } = english;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { arbitraryText } from '../../tests/arbitraries.ts';
-import { blockedStorage, defineStorage, mockStorage } from '../../tests/mockStorage.ts';
+import { arbitraryText } from '../../../tests/arbitraries.ts';
+import { blockedStorage, defineStorage, mockStorage } from '../../../tests/mockStorage.ts';
 import { DRAFT_FIELDS, draftFields, readDraft, saveDraft } from './draft.ts';
 import { FIELD_NAMES, type Message } from './message.ts';
 

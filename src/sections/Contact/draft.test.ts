@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
-import { blockedStorage, defineStorage, mockStorage } from '../../tests/mockStorage.ts';
+import { blockedStorage, defineStorage, mockStorage } from '../../../tests/mockStorage.ts';
 import { DRAFT_LIFETIME_MS, forgetDraft, markDraft, readDraft, saveDraft } from './draft.ts';
 import type { Message } from './message.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { arbitraryText, LINE_BREAKS, timeGrowth } from '../../tests/arbitraries.ts';
-import { MESSAGE } from '../../tests/testMessage.ts';
+import { arbitraryText, LINE_BREAKS, timeGrowth } from '../../../tests/arbitraries.ts';
+import { MESSAGE } from '../../../tests/testMessage.ts';
 import {
   ADDRESS,
   FIELD_NAMES,

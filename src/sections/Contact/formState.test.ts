@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MESSAGE } from '../../tests/testMessage.ts';
+import { MESSAGE } from '../../../tests/testMessage.ts';
 import { EMPTY_FORM, type FormAction, isSending, reduceForm } from './formState.ts';
 import { LIMITS } from './message.ts';
 

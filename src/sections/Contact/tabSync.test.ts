@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blockedStorage, defineStorage } from '../../tests/mockStorage.ts';
-import { MESSAGE } from '../../tests/testMessage.ts';
+import { blockedStorage, defineStorage } from '../../../tests/mockStorage.ts';
+import { MESSAGE } from '../../../tests/testMessage.ts';
 import { announceSent, isSentEvent } from './tabSync.ts';
 
 test('another tab learns which message was sent, and nothing of it is left', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MESSAGE } from '../../tests/testMessage.ts';
+import { MESSAGE } from '../../../tests/testMessage.ts';
 import { sendMessage } from './sendMessage.ts';
 
 const ids = { userId: 'u', serviceId: 's', templateId: 't' };
