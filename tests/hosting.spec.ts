@@ -1,51 +1,17 @@
-/** That the preview server, and a real Caddy with the committed `Caddyfile`, send the same. */
+/** What the preview server sends, which is what hosts are told to send. */
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, extname, join, resolve } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { headersFor, securityHeaders } from '../hosting.config.ts';
 import { builtFiles } from '../scripts/builtFiles.ts';
-import { findProgram } from '../scripts/install.mjs';
 import { serveSite } from '../scripts/server.ts';
-import { site } from '../site.config.ts';
 import { WITH_MAILBOX } from './build.ts';
-import { startServer } from './startServer.ts';
 
 // One server for all tests.
 test.describe.configure({ mode: 'default' });
-
-const { host } = new URL(site.origin);
-const otherHost = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
-
-/** Serves a folder with the committed `Caddyfile`, without certificates, on a free port. */
-async function startCaddy(folder: string) {
-  const program = findProgram('caddy');
-  if (!program) throw new Error('Caddy is not installed: node scripts/install.mjs caddy');
-  const home = await mkdtemp(join(tmpdir(), 'caddy-'));
-  const config = join(home, 'Caddyfile');
-  await writeFile(config, `{\n\tadmin off\n\tauto_https off\n}\nimport ${resolve('Caddyfile')}\n`);
-  const { port, close } = await startServer((freePort) => ({
-    program,
-    args: ['run', '--adapter', 'caddyfile', '--config', config],
-    environment: {
-      HOME: home,
-      SITE_ADDRESS: `http://localhost:${freePort}, http://${host}:${freePort}`,
-      REDIRECT_ADDRESS: `http://${otherHost}:${freePort}`,
-      SITE_ROOT: resolve(folder),
-    },
-  }));
-  return {
-    url: `http://localhost:${port}`,
-    close: async () => {
-      await close();
-      await rm(home, { recursive: true });
-    },
-  };
-}
-
-const SERVERS = { preview: (folder: string) => serveSite({ folder }), Caddy: startCaddy };
 
 /** The file that links the site with an app, which a site may lack. */
 const ASSOCIATION_PATH = '/.well-known/apple-app-site-association';
@@ -79,160 +45,139 @@ const expectAnswer = (url: string, status: number, headers: Record<string, strin
     return response;
   });
 
-/** Sends a request with a path as it is, or for another host, as `fetch` cannot do. */
-async function getRaw(url: string, path: string, hostName = 'localhost'): Promise<IncomingMessage> {
-  const options = { path, headers: { host: hostName } };
-  const [response] = await once(request(url, options).end(), 'response');
+/** Sends a request with a path as it is, which `fetch` cannot do. */
+async function getRaw(url: string, path: string): Promise<IncomingMessage> {
+  const [response] = await once(request(url, { path }).end(), 'response');
   return response.resume();
 }
 
-for (const [name, start] of Object.entries(SERVERS))
-  test.describe(`${name}:`, () => {
-    test.skip(name === 'Caddy' && !findProgram('caddy') && !process.env.CI, 'It is not installed.');
+let server: Awaited<ReturnType<typeof serveSite>>;
 
-    let server: Awaited<ReturnType<typeof start>>;
+test.beforeAll(async () => {
+  server = await serveSite({ folder: WITH_MAILBOX });
+});
 
-    test.beforeAll(async () => {
-      server = await start(WITH_MAILBOX);
-    });
+test.afterAll(() => server?.close());
 
-    test.afterAll(() => server?.close());
+const get = (path: string, options: RequestInit = {}) =>
+  fetch(server.url + path, { redirect: 'manual', ...options });
 
-    const get = (path: string, options: RequestInit = {}) =>
-      fetch(server.url + path, { redirect: 'manual', ...options });
+test('every file is served with its type and its headers', async () => {
+  const files = await builtFiles(WITH_MAILBOX);
+  expect(files.length).toBeGreaterThan(20);
+  const served = files.filter(({ path }) => !/\/(?:404|_headers|_redirects)$/.test(path));
+  for (const { file, path } of served) {
+    const response = await expectAnswer(server.url + path, 200, headersFor(path));
+    expect(response.headers.get('content-type'), path).toMatch(TYPES[extname(file)] ?? /^$/);
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(body.equals(await readFile(file)), path).toBe(true);
+  }
+});
 
-    test('every file is served with its type and its headers', async () => {
-      const files = await builtFiles(WITH_MAILBOX);
-      expect(files.length).toBeGreaterThan(20);
-      const served = files.filter(({ path }) => !/\/(?:404|_headers|_redirects)$/.test(path));
-      for (const { file, path } of served) {
-        const response = await expectAnswer(server.url + path, 200, headersFor(path));
-        expect(response.headers.get('content-type'), path).toMatch(TYPES[extname(file)] ?? /^$/);
-        const body = Buffer.from(await response.arrayBuffer());
-        expect(body.equals(await readFile(file)), path).toBe(true);
-      }
-    });
+test('an unknown address is answered with the 404 page, which may not be cached', async () => {
+  const notFoundPage = await readFile(join(WITH_MAILBOX, '404.html'), 'utf8');
+  const headers = { ...headersFor('/404'), 'Content-Type': 'text/html; charset=utf-8' };
+  for (const path of [
+    '/no-such-page',
+    '/404',
+    '/404.html',
+    '/404/',
+    '/terms-of-service/more',
+    '/_headers',
+    '/_redirects',
+    '/media',
+    '/media/',
+    '/media/gone.mp4',
+    '/gone.html',
+    '/_astro/gone.js',
+    '/..%2f..%2fpackage.json',
+    ASSOCIATION_PATH,
+    // It cannot be decoded.
+    '/%E0%A4%A',
+  ]) {
+    const response = await expectAnswer(server.url + path, 404, headers);
+    expect(await response.text(), path).toBe(notFoundPage);
+  }
+  // No path leads out of the folder.
+  for (const path of ['/../package.json', '/..%2fpackage.json', '//etc/passwd'])
+    expect((await getRaw(server.url, path)).statusCode, path).toBe(404);
+});
 
-    test('an unknown address is answered with the 404 page, which may not be cached', async () => {
-      const notFoundPage = await readFile(join(WITH_MAILBOX, '404.html'), 'utf8');
-      const headers = { ...headersFor('/404'), 'Content-Type': 'text/html; charset=utf-8' };
-      for (const path of [
-        '/no-such-page',
-        '/404',
-        '/404.html',
-        '/404/',
-        '/terms-of-service/more',
-        '/_headers',
-        '/_redirects',
-        '/media',
-        '/media/',
-        '/media/gone.mp4',
-        '/gone.html',
-        '/_astro/gone.js',
-        '/..%2f..%2fpackage.json',
-        ASSOCIATION_PATH,
-        // Caddy refuses an address that cannot be decoded.
-        ...(name === 'preview' ? ['/%E0%A4%A'] : []),
-      ]) {
-        const response = await expectAnswer(server.url + path, 404, headers);
-        expect(await response.text(), path).toBe(notFoundPage);
-      }
-      // No path leads out of the folder.
-      for (const path of ['/../package.json', '/..%2fpackage.json', '//etc/passwd'])
-        expect((await getRaw(server.url, path)).statusCode, path).toBe(404);
-    });
+test('other addresses of a page are redirected to it, and never to another site', async () => {
+  for (const [path, target] of [
+    ['/terms-of-service.html', '/terms-of-service'],
+    ['/terms-of-service/?from=mail', '/terms-of-service?from=mail'],
+    ['/terms-of-service.html/', '/terms-of-service'],
+    ['/terms-of-service/index.html', '/terms-of-service'],
+    ['/index.html?from=mail&x=1', '/?from=mail&x=1'],
+    ['/index', '/'],
+    ['/de', '/de/'],
+    ['/de/index.html', '/de/'],
+    ['/de/terms-of-service/', '/de/terms-of-service'],
+  ] as const)
+    await expectAnswer(server.url + path, 308, { ...securityHeaders, Location: target });
+  for (const path of ['//demo/', '//terms-of-service.html', '/%2fterms-of-service/'])
+    expect((await get(path)).headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/);
+});
 
-    test('other addresses of a page are redirected to it, and never to another site', async () => {
-      for (const [path, target] of [
-        ['/terms-of-service.html', '/terms-of-service'],
-        ['/terms-of-service/?from=mail', '/terms-of-service?from=mail'],
-        ['/terms-of-service.html/', '/terms-of-service'],
-        ['/terms-of-service/index.html', '/terms-of-service'],
-        ['/index.html?from=mail&x=1', '/?from=mail&x=1'],
-        ['/index', '/'],
-        ['/de', '/de/'],
-        ['/de/index.html', '/de/'],
-        ['/de/terms-of-service/', '/de/terms-of-service'],
-      ] as const)
-        await expectAnswer(server.url + path, 308, { ...securityHeaders, Location: target });
-      for (const path of ['//demo/', '//terms-of-service.html', '/%2fterms-of-service/'])
-        expect((await get(path)).headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/);
-    });
+test('apple-app-site-association is served as JSON', async () => {
+  const path = ASSOCIATION_PATH;
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(dirname(join(folder, path)));
+  await writeFile(join(folder, path), '{}');
+  const other = await serveSite({ folder });
+  try {
+    const headers = { ...headersFor(path), 'Content-Type': 'application/json' };
+    const response = await expectAnswer(other.url + path, 200, headers);
+    expect(await response.text()).toBe('{}');
+  } finally {
+    await other.close();
+    await rm(folder, { recursive: true });
+  }
+});
 
-    test('apple-app-site-association is served as JSON', async () => {
-      const path = ASSOCIATION_PATH;
-      const folder = await mkdtemp(join(tmpdir(), 'site-'));
-      await mkdir(dirname(join(folder, path)));
-      await writeFile(join(folder, path), '{}');
-      const other = await start(folder);
-      try {
-        const headers = { ...headersFor(path), 'Content-Type': 'application/json' };
-        const response = await expectAnswer(other.url + path, 200, headers);
-        expect(await response.text()).toBe('{}');
-      } finally {
-        await other.close();
-        await rm(folder, { recursive: true });
-      }
-    });
+test('a video is sent in the parts that are asked for', async () => {
+  for (const [range, status, contentRange] of [
+    ['bytes=100-199', 206, /^bytes 100-199\/\d+$/],
+    ['bytes=-100', 206, /^bytes \d+-\d+\/\d+$/],
+    ['bytes=999999999-', 416, /^bytes \*\/\d+$/],
+  ] as const) {
+    const response = await get('/media/trailer.mp4', { headers: { range } });
+    expect(response.status, range).toBe(status);
+    expect(response.headers.get('content-range')).toMatch(contentRange);
+    await response.body?.cancel();
+  }
+});
 
-    test('a video is sent in the parts that are asked for', async () => {
-      for (const [range, status, contentRange] of [
-        ['bytes=100-199', 206, /^bytes 100-199\/\d+$/],
-        ['bytes=-100', 206, /^bytes \d+-\d+\/\d+$/],
-        ['bytes=999999999-', 416, /^bytes \*\/\d+$/],
-      ] as const) {
-        const response = await get('/media/trailer.mp4', { headers: { range } });
-        expect(response.status, range).toBe(status);
-        expect(response.headers.get('content-range')).toMatch(contentRange);
-        await response.body?.cancel();
-      }
-    });
+test('texts are compressed where the browser accepts it, images and videos never', async () => {
+  const files = await builtFiles(WITH_MAILBOX);
+  const drawing = files.find(({ path }) => path.startsWith('/drawings/'))?.path ?? '';
+  for (const [path, encoding] of [
+    ['/', 'br'],
+    [drawing, 'br'],
+    ['/licenses.txt', 'br'],
+    ['/no-such-page', 'br'],
+    ['/social.jpg', null],
+    ['/media/trailer.mp4', null],
+  ] as const)
+    for (const [accepted, expected] of [
+      ['gzip, deflate, br', encoding],
+      ['identity', null],
+    ] as const) {
+      const response = await get(path, { headers: { 'accept-encoding': accepted } });
+      await response.body?.cancel();
+      expect(response.headers.get('content-encoding'), path).toBe(expected);
+    }
+});
 
-    test('texts are compressed where the browser accepts it, images and videos never', async () => {
-      const files = await builtFiles(WITH_MAILBOX);
-      const drawing = files.find(({ path }) => path.startsWith('/drawings/'))?.path ?? '';
-      // Caddy has no Brotli of its own.
-      const best = name === 'preview' ? 'br' : 'gzip';
-      for (const [path, encoding] of [
-        ['/', best],
-        [drawing, best],
-        ['/licenses.txt', best],
-        ['/no-such-page', best],
-        ['/social.jpg', null],
-        ['/media/trailer.mp4', null],
-      ] as const)
-        for (const [accepted, expected] of [
-          ['gzip, deflate, br', encoding],
-          ['identity', null],
-        ] as const) {
-          const response = await get(path, { headers: { 'accept-encoding': accepted } });
-          await response.body?.cancel();
-          expect(response.headers.get('content-encoding'), path).toBe(expected);
-        }
-    });
-
-    test('an unchanged page is not sent again, and only GET and HEAD are allowed', async () => {
-      const tag = (await get('/terms-of-service')).headers.get('etag') ?? '';
-      const headers = { 'if-none-match': tag, 'cache-control': 'max-age=0' };
-      expect((await get('/terms-of-service', { headers })).status).toBe(304);
-      expect((await get('/terms-of-service', { method: 'POST', body: 'x' })).status).toBe(405);
-      const head = await get('/terms-of-service', { method: 'HEAD' });
-      expect([head.status, await head.text()]).toEqual([200, '']);
-    });
-
-    if (name === 'Caddy')
-      test('the host name with or without "www." is redirected to the other', async () => {
-        for (const path of ['/', '/terms-of-service?from=mail', '//a.example/b', '/no-such-page']) {
-          const { statusCode, headers } = await getRaw(server.url, path, otherHost);
-          expect(statusCode).toBe(308);
-          expect(headers).toMatchObject({
-            location: site.origin + path,
-            'strict-transport-security': securityHeaders['Strict-Transport-Security'],
-          });
-        }
-        expect((await getRaw(server.url, '/', host)).statusCode).toBe(200);
-      });
-  });
+test('an unchanged page is not sent again, and only GET and HEAD are allowed', async () => {
+  const tag = (await get('/terms-of-service')).headers.get('etag') ?? '';
+  const headers = { 'if-none-match': tag, 'cache-control': 'max-age=0' };
+  expect((await get('/terms-of-service', { headers })).status).toBe(304);
+  expect((await get('/terms-of-service', { method: 'POST', body: 'x' })).status).toBe(405);
+  const head = await get('/terms-of-service', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
 
 test('the preview uses another port when the one it should use is taken', async () => {
   const first = await serveSite({ folder: WITH_MAILBOX });
