@@ -75,6 +75,8 @@ export const filmingGuide = {
     frameRate: 'fps',
     average: 'dos fotogramas',
     curve: 'curva',
+    method:
+      '±\u00A0es simulado: {{runs}} vuelos con alrededor de un píxel de error en cada fotograma ({{widthPx}}\u00A0×\u00A0{{heightPx}}, la pista tan ancha como la imagen, {{pixelMm}}\u00A0mm por píxel), con una curva de resistencia del aire ajustada a cada uno; el {{percent}}\u00A0% de los resultados queda dentro.',
   },
 } as const;
 

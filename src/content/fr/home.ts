@@ -77,6 +77,8 @@ export const filmingGuide = {
     frameRate: 'ips',
     average: 'deux images',
     curve: 'courbe',
+    method:
+      '±\u00A0est simulé\u00A0: {{runs}} vols avec environ un pixel d’erreur par image ({{widthPx}}\u00A0×\u00A0{{heightPx}}, le terrain aussi large que l’image, {{pixelMm}}\u00A0mm par pixel), une courbe de traînée ajustée à chacun\u202F; {{percent}}\u202F% des résultats tombent dans cet intervalle.',
   },
 } as const;
 

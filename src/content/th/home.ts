@@ -71,6 +71,8 @@ export const filmingGuide = {
     frameRate: 'fps',
     average: 'สองเฟรม',
     curve: 'เส้นโค้ง',
+    method:
+      '±\u00A0เป็นค่าจำลองจากลูก {{runs}} ครั้งที่แต่ละเฟรมคลาดเคลื่อนราว 1 พิกเซล ({{widthPx}}\u00A0×\u00A0{{heightPx}} คอร์ตกว้างเต็มภาพ พิกเซลละ {{pixelMm}}\u00A0มม.) หาเส้นโค้งแรงต้านอากาศให้แต่ละครั้ง แล้วผล {{percent}}% อยู่ในช่วงนี้',
   },
 } as const;
 

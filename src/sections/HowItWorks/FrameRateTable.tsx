@@ -1,0 +1,83 @@
+import type { Content } from '../../i18n/content.ts';
+import { interpolate } from '../../lib/interpolate.ts';
+import { streakPath } from '../../lib/streakPath.ts';
+import styles from './FrameRateTable.module.css';
+import { FRAME_RATES_FPS, firstAverageKmh, framesM, WIDTH_M } from './frameRates.ts';
+import {
+  IMAGE_PX,
+  PIXEL_M,
+  RUNS,
+  SHARE_WITHIN_PERCENT,
+  simulateMeasurements,
+} from './simulatedSpread.ts';
+
+/** The width of the chart. */
+const WIDTH_UNITS = 400;
+
+/** A row of the chart: a dot for each frame, and the gap between the first two. */
+function Frames({ frameRateFps }: { frameRateFps: number }) {
+  const dots = framesM(frameRateFps).map((distanceM) =>
+    Math.round(6 + (distanceM / WIDTH_M) * (WIDTH_UNITS - 12)),
+  );
+  const [from = 0, to = 0] = dots;
+  return (
+    <svg viewBox={`0 0 ${WIDTH_UNITS} 12`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.gap} d={`M${from} 6H${to}`} />
+      <path
+        className={styles.frames}
+        d={streakPath(dots.map((x) => ({ x, y: 6, dx: 0, dy: 0 })))}
+      />
+    </svg>
+  );
+}
+
+/** Computed once, not for each language. */
+const ROWS = FRAME_RATES_FPS.map((frameRateFps) => ({
+  frameRateFps,
+  averageKmh: firstAverageKmh(frameRateFps),
+  ...simulateMeasurements(frameRateFps),
+}));
+
+/** What the sentence about the simulation names. */
+const METHOD = {
+  runs: RUNS,
+  widthPx: IMAGE_PX.width,
+  heightPx: IMAGE_PX.height,
+  pixelMm: Math.round(PIXEL_M * 1000),
+  percent: SHARE_WITHIN_PERCENT,
+};
+
+/** A chart of frame rates: what two frames give, and a drag curve through all of them. */
+export function FrameRateTable({ words }: { words: Content['filmingGuide']['chart'] }) {
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.frameRate}</th>
+            <td />
+            <th scope="col">{words.average}</th>
+            <th scope="col">{words.curve}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ frameRateFps, averageKmh, meanKmh, spreadKmh }) => (
+            <tr key={frameRateFps}>
+              <th scope="row">{frameRateFps}</th>
+              <td>
+                <Frames frameRateFps={frameRateFps} />
+              </td>
+              <td>{Math.round(averageKmh)}</td>
+              <td>
+                <b>{Math.round(meanKmh)}</b> {'±\u00A0'}
+                {Math.round(spreadKmh)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={`${styles.method} note`}>{interpolate(words.method, METHOD)}</p>
+    </>
+  );
+}

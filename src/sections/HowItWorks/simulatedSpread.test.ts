@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import '../../../tests/arbitraries.ts';
+import { near } from '../../../tests/near.ts';
+import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH, fly } from '../../lib/flight.ts';
+import { FRAME_RATES_FPS, framesM } from './frameRates.ts';
+import { fitSpeedKmh, PIXEL_M, simulateMeasurements } from './simulatedSpread.ts';
+
+const spreadsKmh = FRAME_RATES_FPS.map((fps) => simulateMeasurements(fps).spreadKmh);
+
+test('a fit without errors finds the speed of any shuttle, wherever its flight starts', () => {
+  const anyFlight = fc.record({
+    speedKmh: fc.double({ min: 50, max: 600, noNaN: true }),
+    lengthM: fc.double({ min: 4, max: 6, noNaN: true }),
+    startM: fc.double({ min: -7, max: 7, noNaN: true }),
+    frameRateFps: fc.constantFrom(...FRAME_RATES_FPS),
+  });
+  fc.assert(
+    fc.property(anyFlight, ({ speedKmh, lengthM, startM, frameRateFps }) => {
+      const distancesM = Array.from({ length: 8 }, (_, frame) => {
+        const timeS = frame / frameRateFps;
+        return startM + lengthM * Math.log(1 + (speedKmh / 3.6 / lengthM) * timeS);
+      });
+      near(fitSpeedKmh(distancesM, frameRateFps), speedKmh, 0.01);
+    }),
+  );
+});
+
+test('a fit to the flight with gravity reads the same to one percent', () => {
+  const { points } = fly(EXAMPLE_SMASH, { intervalS: 1 / 60 });
+  const [contact] = points;
+  const distancesM = points
+    .slice(0, framesM(60).length)
+    .map(({ xM, zM }) => Math.hypot(xM - (contact?.xM ?? 0), zM - (contact?.zM ?? 0)));
+  near(fitSpeedKmh(distancesM, 60), EXAMPLE_SMASH.speedKmh, 3.2);
+});
+
+test('a seed gives the same results again, another seed others', () => {
+  const measure = (seed: number) => simulateMeasurements(60, { seed });
+  assert.deepEqual(measure(5), measure(5));
+  assert.notDeepEqual(measure(5), measure(6));
+});
+
+test('without error there is no spread, and twice the error doubles it', () => {
+  for (const [i, fps] of FRAME_RATES_FPS.entries()) {
+    const exact = simulateMeasurements(fps, { errorPx: 0 });
+    near(exact.meanKmh, EXAMPLE_SMASH.speedKmh, 1e-6);
+    near(exact.spreadKmh, 0, 1e-6);
+    const spreadKmh = spreadsKmh[i] ?? 0;
+    near(simulateMeasurements(fps, { errorPx: 2 }).spreadKmh, 2 * spreadKmh, 0.05 * spreadKmh);
+  }
+});
+
+test('more frames spread less, and the mean is the speed of the smash', () => {
+  assert.deepEqual(
+    spreadsKmh,
+    spreadsKmh.toSorted((a, b) => b - a),
+  );
+  for (const fps of FRAME_RATES_FPS)
+    near(simulateMeasurements(fps).meanKmh, EXAMPLE_SMASH.speedKmh, 0.25);
+});
+
+/** The inverse of a symmetric matrix, by Gauss and Jordan. */
+function inverse(matrix: readonly (readonly number[])[]): number[][] {
+  const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => Number(i === j))]);
+  for (const [i, pivot] of rows.entries()) {
+    const divisor = pivot[i] ?? 1;
+    for (const j of pivot.keys()) pivot[j] = (pivot[j] ?? 0) / divisor;
+    for (const [k, row] of rows.entries()) {
+      if (k === i) continue;
+      const factor = row[i] ?? 0;
+      for (const j of row.keys()) row[j] = (row[j] ?? 0) - factor * (pivot[j] ?? 0);
+    }
+  }
+  return rows.map((row) => row.slice(matrix.length));
+}
+
+test('the spread is the one that the propagation of errors predicts', () => {
+  const speedMps = EXAMPLE_SMASH.speedKmh / 3.6;
+  for (const [i, fps] of FRAME_RATES_FPS.entries()) {
+    // The distance's derivatives by initial speed, aerodynamic length and start.
+    const derivatives = framesM(fps).map((_, frame) => {
+      const timeS = frame / fps;
+      const growth = (speedMps * timeS) / AERODYNAMIC_LENGTH_M;
+      const byLength = Math.log(1 + growth) - growth / (1 + growth);
+      return [timeS / (1 + growth), byLength, 1];
+    });
+    const information = [0, 1, 2].map((a) =>
+      [0, 1, 2].map((b) =>
+        derivatives.reduce((sum, row) => sum + (row[a] ?? 0) * (row[b] ?? 0), 0),
+      ),
+    );
+    const deviationMps = PIXEL_M * Math.sqrt(inverse(information)[0]?.[0] ?? 0);
+    // 95 percent of a normal distribution lie within 1.96 standard deviations.
+    const expectedKmh = 1.96 * 3.6 * deviationMps;
+    near(spreadsKmh[i], expectedKmh, 0.07 * expectedKmh);
+  }
+});
