@@ -22,10 +22,6 @@ export interface SiteConfig {
   readonly social: { readonly network: string; readonly handle: string; readonly url: string };
   /** The day both legal pages took effect, as YYYY-MM-DD. */
   readonly legalEffectiveDate: string;
-  /** Completes "governed by the laws of …". */
-  readonly governingLaw: string;
-  /** Shown in the devices answer when set, for example "iOS 17 and macOS 14". */
-  readonly minimumSystem: string | null;
   /** Marks pictures and videos as "Illustration". Switch off once they are your own recordings. */
   readonly mediaIsIllustration: boolean;
   /** Path of the host's page-view script, or null to count nothing. */
@@ -45,8 +41,6 @@ export const site: SiteConfig = {
     url: 'https://instagram.example/smashspeed',
   },
   legalEffectiveDate: '2025-07-15',
-  governingLaw: 'British Columbia, Canada',
-  minimumSystem: null,
   mediaIsIllustration: true,
   pageViewScript: '/_vercel/insights/script.js',
 };

@@ -16,7 +16,6 @@ test('a valid configuration has no errors', () => {
     site,
     withValue('name', 'Сметка'),
     withValue('name', 'Birdie & “Ace”'),
-    withValue('minimumSystem', null),
     withValue('pageViewScript', '/count.js?site=1'),
     withValue('origin', 'https://xn--schmtterball-ocb.de'),
   ])
@@ -88,8 +87,6 @@ for (const [field, values] of Object.entries<readonly unknown[]>({
   'social.handle': [...NOT_A_LINE, null],
   'social.url': NOT_A_LINK,
   legalEffectiveDate: [...NOT_A_LINE, null, '2025-02-30', '2023-02-29', '15.07.2025', new Date()],
-  governingLaw: [...NOT_A_LINE, null],
-  minimumSystem: NOT_A_LINE,
   mediaIsIllustration: [undefined, null, 'false', 0],
   pageViewScript: [
     ...NOT_A_LINE,

@@ -55,8 +55,6 @@ const schema: z.ZodType<SiteConfig> = z.object({
     'an object with network, handle and url',
   ),
   legalEffectiveDate: z.iso.date('a day of the calendar as YYYY-MM-DD, such as "2025-07-15"'),
-  governingLaw: line(80),
-  minimumSystem: line(60, ', or null').nullable(),
   mediaIsIllustration: z.boolean('true or false'),
   pageViewScript: text(
     /^\/[\w-][\w\-./~%?=&]*$/,

@@ -10,8 +10,6 @@ export const OWN_SITE: SiteConfig = {
   email: 'write.us+site@mail.birdie-ace.club',
   social: { network: 'YouTube', handle: '@birdieace', url: 'https://www.youtube.com/@birdieace' },
   legalEffectiveDate: '2024-02-29',
-  governingLaw: 'Québec, Canada',
-  minimumSystem: 'iOS 19',
   mediaIsIllustration: false,
   pageViewScript: null,
 };

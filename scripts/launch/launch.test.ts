@@ -167,7 +167,6 @@ describe('a site without placeholders', {
       site.social.handle,
       site.appStore.id,
       site.social.url,
-      site.governingLaw,
       'July 15, 2025',
       '&amp;amp;',
       site.legalEffectiveDate,

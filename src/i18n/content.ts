@@ -23,7 +23,7 @@ export interface Transcript {
 }
 
 /** All words of a page's language. */
-export interface Content extends Omit<English, 'faq' | 'minimumSystem' | 'transcript'> {
+export interface Content extends Omit<English, 'faq' | 'transcript'> {
   readonly faq: readonly FaqEntry[];
   readonly transcript: Transcript;
 }
@@ -35,13 +35,7 @@ export type Translation = Omit<English, 'faq'> & { readonly faq: Partial<English
 export const BREAK_OPPORTUNITY = '\u200B';
 
 /** The placeholders that are filled in everywhere. Components fill in the others. */
-export const COMMON_PLACEHOLDERS = [
-  'name',
-  'phrase',
-  'headline',
-  'exampleKmh',
-  'minimumSystem',
-] as const;
+export const COMMON_PLACEHOLDERS = ['name', 'phrase', 'headline', 'exampleKmh'] as const;
 
 /** A placeholder, as in `{{name}}`. */
 export const PLACEHOLDER = /\{\{(\w+)\}\}/g;
@@ -80,19 +74,16 @@ function transcriptOf({ transcript }: Translation): Transcript {
 
 /** The words of a language, with the common placeholders filled in. */
 export function contentOf(translation: Translation): Content {
-  const { minimumSystem, ...words } = translation;
-  const system = site.minimumSystem;
   const values: Readonly<Record<string, string>> = {
     name: site.name,
-    phrase: words.phrase,
-    headline: words.hero.title.replaceAll(BREAK_OPPORTUNITY, ''),
+    phrase: translation.phrase,
+    headline: translation.hero.title.replaceAll(BREAK_OPPORTUNITY, ''),
     exampleKmh: String(EXAMPLE_SMASH.speedKmh),
-    minimumSystem: system ? minimumSystem.replace('{{system}}', system) : '',
   } satisfies Record<(typeof COMMON_PLACEHOLDERS)[number], string>;
   const fill = (text: string) =>
     text.replace(PLACEHOLDER, (placeholder, name: string) => values[name] ?? placeholder);
   const content: Content = {
-    ...words,
+    ...translation,
     faq: faqOf(translation),
     transcript: transcriptOf(translation),
   };

@@ -29,9 +29,10 @@ export const faq = {
     answer:
       'Vælg »Hent nu« her på siden, eller søg efter {{name}} i App Store. Du behøver ikke logge ind. Har du Android? Der er desværre ingen version til det; lån en vens iPhone eller iPad.',
   },
+  /** The lowest version of a system belongs into this answer: “Den kræver iOS 17 eller nyere.” */
   devices: {
     question: 'Hvilke enheder virker appen på?',
-    answer: 'iPhone, iPad og Mac, også MacBook.{{minimumSystem}} Der er ingen Android-version.',
+    answer: 'iPhone, iPad og Mac, også MacBook. Der er ingen Android-version.',
   },
   free: {
     question: 'Er appen virkelig gratis?',
@@ -47,6 +48,3 @@ export const faq = {
       'Når du måler, bliver din video på din enhed. Vælger du at uploade en, bliver den kun brugt til at træne AI’en: Ingen mennesker ser den, og den bliver ikke delt med tredjeparter.',
   },
 } as const;
-
-/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
-export const minimumSystem = ' Den kræver {{system}} eller nyere.';

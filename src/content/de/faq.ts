@@ -29,10 +29,10 @@ export const faq = {
     answer:
       'Wähle auf dieser Seite „Jetzt laden“ oder suche im App Store nach {{name}}. Anmelden musst du dich nicht. Android? Dafür gibt es leider keine Version; das iPhone oder iPad von Freunden tut es auch.',
   },
+  /** The lowest version of a system belongs into this answer: “Voraussetzung: iOS 17 oder neuer.” */
   devices: {
     question: 'Auf welchen Geräten läuft die App?',
-    answer:
-      'Auf iPhone, iPad und Mac, auch auf dem MacBook.{{minimumSystem}} Eine Android-Version gibt es nicht.',
+    answer: 'Auf iPhone, iPad und Mac, auch auf dem MacBook. Eine Android-Version gibt es nicht.',
   },
   free: {
     question: 'Ist die App wirklich kostenlos?',
@@ -48,6 +48,3 @@ export const faq = {
       'Beim Messen bleibt dein Video auf deinem Gerät. Entscheidest du dich, eines hochzuladen, dient es nur dem Training der KI: Kein Mensch sieht es sich an, und es wird nicht an Dritte weitergegeben.',
   },
 } as const;
-
-/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
-export const minimumSystem = ' Voraussetzung: {{system}} oder neuer.';

@@ -1,6 +1,6 @@
 /** The contact section around the form. */
 export const contact = {
-  title: "Let's build something great",
+  title: 'Let’s build something great',
   badge: 'We reply fast',
   card: {
     title: 'Contact Information',
@@ -26,11 +26,11 @@ export const messageForm = {
   full: 'The message is full.',
   draftNote: 'Your draft stays on this device. Sending deletes it.',
   sentNote: 'Sent. We answer by email.',
-  noDraftNote: 'This browser keeps no drafts. Stay here until your message is sent.',
+  noDraftNote: 'This browser can’t save drafts. Keep this page open until your message is sent.',
   notice: {
     tooLong: '{{field}} takes at most {{max}} characters. Nothing was cut off: shorten it to send.',
     offline: 'You are offline. Send it when you are back.',
-    waiting: 'One moment. Messages leave one a second.',
+    waiting: 'One moment. Only one message can go out per second.',
     mayBeSent: 'The page closed while this was being sent. It may have arrived.',
     sentElsewhere: 'Sent from another tab.',
     copied: 'Copied.',

@@ -3,7 +3,7 @@ export const faqTitle = 'Frequently Asked Questions';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: 'Your data in detail:',
-  terms: 'The rules of the app:',
+  terms: 'Full terms:',
 } as const;
 
 /** On each open card. */
@@ -26,11 +26,12 @@ export const faq = {
   download: {
     question: 'How do I download it?',
     answer:
-      'Choose Download Now on this page, or search for {{name}} in the App Store. You do not need to sign in. On Android? Sorry, there is no version for it; a friend’s iPhone or iPad will do.',
+      'Choose Download Now on this page, or search for {{name}} in the App Store. You don’t need to sign in. On Android? Sorry, there’s no Android version, but you can borrow a friend’s iPhone or iPad.',
   },
+  /** The lowest version of a system belongs into this answer: “It needs iOS 17 or later.” */
   devices: {
     question: 'Which devices does it run on?',
-    answer: 'iPhone, iPad and Mac, MacBook included.{{minimumSystem}} There is no Android version.',
+    answer: 'iPhone, iPad and Mac, MacBook included. There is no Android version.',
   },
   free: {
     question: 'Is it really free?',
@@ -43,9 +44,6 @@ export const faq = {
   data: {
     question: 'Is my data safe?',
     answer:
-      'Measuring keeps your video on your device. If you choose to upload one, it is used only to train the AI: no human views it, and it is not shared with third parties.',
+      'When you measure, your video stays on your device and nothing is sent; videos you choose to upload are used only to train the AI. Nobody watches them, and they are not shared with third parties.',
   },
 } as const;
-
-/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
-export const minimumSystem = ' It needs {{system}} or later.';

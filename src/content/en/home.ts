@@ -36,13 +36,13 @@ export const trailer = {
     {
       drawingAlt: 'Four frames in a row, the shuttle boxed in each.',
       title: 'Track',
-      text: 'On-device AI finds the shuttle in every frame. Measuring uploads nothing.',
+      text: 'On-device AI finds the shuttle in every frame. Nothing is uploaded.',
     },
     {
       drawingAlt:
         'Speed falling from frame to frame, and the curve taken back to {{exampleKmh}} km/h at the racket.',
       title: 'Read',
-      text: 'The curve through the frames, taken back to the racket, gives one number.',
+      text: 'The app traces the curve back to the racket. That’s your speed.',
     },
   ],
 } as const;
@@ -57,11 +57,11 @@ export const filmingGuide = {
     },
     {
       title: 'Tripod',
-      text: 'Or a bag to lean on: from 10\u00A0m away, a wobble of one degree moves the picture 17\u00A0cm.',
+      text: 'Or lean it on your bag: at 10\u00A0m, one degree of wobble shifts the picture 17\u00A0cm.',
     },
     {
       title: 'From the side',
-      text: 'Level with the net, across the flight: 20\u00A0degrees off takes 6\u00A0percent from the speed.',
+      text: 'Level with the net, across the flight. Film 20\u00A0degrees off and it reads 6\u00A0percent low.',
     },
   ],
   chart: {
@@ -78,7 +78,7 @@ export const filmingGuide = {
 
 /** Where the page ends: the download once more. */
 export const closing = {
-  title: 'And yours?',
+  title: 'How fast is yours?',
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */
@@ -93,5 +93,5 @@ export const demo = {
   title: 'Product demo',
   hint: 'Tip: press Esc to close.',
   close: 'Close',
-  transcript: 'Read what it shows',
+  transcript: 'Read the transcript',
 } as const;

@@ -3,7 +3,7 @@
 /** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'The speed lab',
-  lead: 'Set a smash and watch the air take its speed.',
+  lead: 'Dial in a smash and watch the air slow it down.',
   /** Below the lab, before the download. */
   download: 'Now your own smash:',
   sources:
@@ -11,15 +11,15 @@ export const speedLab = {
 } as const;
 
 /**
- * Who was measured, and where it is written: source, date and conditions. The speeds are in
- * src/sections/SpeedLab/measuredSpeeds.ts.
+ * Who was measured, as the name reads inside a sentence, and where it is written: source, date and
+ * conditions. The speeds are in src/sections/SpeedLab/measuredSpeeds.ts.
  */
 export const measured = {
   rankireddy: {
     who: 'Satwiksairaj Rankireddy',
     where: 'Guinness record, men, 14 April 2023, test conditions',
   },
-  tanBoonHeong: { who: 'Tan Boon Heong', where: 'The record before, 2013, test conditions' },
+  tanBoonHeong: { who: 'Tan Boon Heong', where: 'Previous record, 2013, test conditions' },
   pearlyTan: {
     who: 'Pearly Tan',
     where: 'Guinness record, women, 14 April 2023, test conditions',
@@ -35,11 +35,11 @@ export const measured = {
   leeChongWei: { who: 'Lee Chong Wei', where: 'Hawk-Eye, 2015, in a match' },
   intanon: { who: 'Ratchanok Intanon', where: 'Hawk-Eye, 2016, in a match' },
   eliteMen: {
-    who: 'Elite men',
+    who: 'elite men',
     where: 'Average of 19, Applied Sciences 2025, 15(2), 844, test conditions',
   },
   college: {
-    who: 'College players (1998)',
+    who: 'college players (1998)',
     where: 'Average, Tsai et al., test conditions',
   },
 } as const;
@@ -65,14 +65,14 @@ export const labWords = {
   overNet: 'Over the net',
   atDefender: 'At the defender',
   timeToDefender: 'Time to the defender',
-  lands: 'Lands behind the net',
+  lands: 'Lands past the net',
   middle: 'in the middle, 1.524\u00A0m high',
   defenderAt: '{{metres}}\u00A0m behind the net',
-  percentLeft: '{{percent}}\u00A0% of its speed is left',
+  percentLeft: '{{percent}}% of its speed left',
   timeLeft: 'about {{reaction}} ms to react, {{left}} ms to move',
   noTimeLeft: '{{missing}} ms less than it takes to react',
   ending: {
-    short: 'Down before the net',
+    short: 'Lands short of the net',
     net: 'Into the net',
     in: 'In',
     out: 'Out',
@@ -84,11 +84,11 @@ export const labWords = {
   same: 'As fast as {{same}}',
   fastest: 'Faster than anyone measured so far',
   whose: 'Whose speeds are these?',
-  camera: 'How a camera reads it',
+  camera: 'What a camera would measure',
   fps: 'Frames per second',
   caught: 'Dots caught: {{dots}}',
   twoFrames: 'First two frames, average',
-  trueSpeed: 'True, off the racket',
+  trueSpeed: 'True speed off the racket',
   copy: 'Copy the link',
   picture: 'Share a picture',
   saved: 'Saved:',

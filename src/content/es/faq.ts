@@ -26,10 +26,10 @@ export const faq = {
     answer:
       'Elige «Descargar ahora» en esta página o busca {{name}} en el App Store. No tienes que iniciar sesión. ¿Usas Android? Lo sentimos, no hay versión; te servirá el iPhone o el iPad de alguien que conozcas.',
   },
+  /** The lowest version of a system belongs into this answer: “Necesita como mínimo iOS 17.” */
   devices: {
     question: '¿En qué dispositivos funciona?',
-    answer:
-      'En iPhone, iPad y Mac, MacBook incluido.{{minimumSystem}} No hay versión para Android.',
+    answer: 'En iPhone, iPad y Mac, MacBook incluido. No hay versión para Android.',
   },
   free: {
     question: '¿De verdad es gratis?',
@@ -45,6 +45,3 @@ export const faq = {
       'Al medir, tu vídeo se queda en tu dispositivo. Si decides subir uno, solo se usa para entrenar la IA: ninguna persona lo ve y no se comparte con terceros.',
   },
 } as const;
-
-/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
-export const minimumSystem = ' Necesita como mínimo {{system}}.';

@@ -26,10 +26,10 @@ export const faq = {
     answer:
       'Choisis «\u00A0Télécharger\u00A0» sur cette page ou cherche {{name}} dans l’App Store. L’appli ne demande pas de s’identifier. Tu es sur Android\u202F? Désolé, il n’y a pas de version pour ce système\u202F; l’iPhone ou l’iPad d’un ami fera l’affaire.',
   },
+  /** The lowest version of a system belongs into this answer: “Il faut au minimum iOS 17.” */
   devices: {
     question: 'Quels appareils sont compatibles\u202F?',
-    answer:
-      'iPhone, iPad et Mac, MacBook compris.{{minimumSystem}} Il n’y a pas de version Android.',
+    answer: 'iPhone, iPad et Mac, MacBook compris. Il n’y a pas de version Android.',
   },
   free: {
     question: 'C’est vraiment gratuit\u202F?',
@@ -46,6 +46,3 @@ export const faq = {
       'Quand tu mesures, ta vidéo reste sur ton appareil. Si tu choisis de nous en envoyer une, elle sert uniquement à entraîner l’IA\u00A0: aucun humain ne la regarde, et elle n’est pas partagée avec des tiers.',
   },
 } as const;
-
-/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
-export const minimumSystem = ' Il faut au minimum {{system}}.';

@@ -29,9 +29,10 @@ export const faq = {
     answer:
       'Pilih “Unduh sekarang” di halaman ini, atau cari {{name}} di App Store. Tidak perlu login. Pakai Android? Maaf, tidak ada versinya; pinjam saja iPhone atau iPad teman.',
   },
+  /** The lowest version of a system belongs into this answer: “Memerlukan iOS 17 atau versi lebih baru.” */
   devices: {
     question: 'Perangkat apa saja yang didukung?',
-    answer: 'iPhone, iPad, dan Mac, termasuk MacBook.{{minimumSystem}} Tidak ada versi Android.',
+    answer: 'iPhone, iPad, dan Mac, termasuk MacBook. Tidak ada versi Android.',
   },
   free: {
     question: 'Benar-benar gratis?',
@@ -48,6 +49,3 @@ export const faq = {
       'Saat diukur, videomu tetap di perangkatmu. Kalau kamu memilih mengunggah video, video itu hanya dipakai untuk melatih AI: tidak dilihat manusia, dan tidak dibagikan kepada pihak ketiga.',
   },
 } as const;
-
-/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
-export const minimumSystem = ' Perlu {{system}} atau yang lebih baru.';

@@ -29,10 +29,10 @@ export const faq = {
     answer:
       'このページの「今すぐダウンロード」を押すか、App Storeで{{name}}を検索してください。アプリへのサインインは不要です。あいにくAndroid版はありませんが、友だちのiPhoneかiPadでも測れます。',
   },
+  /** The lowest version of a system belongs into this answer: “iOS 17以降が必要です。” */
   devices: {
     question: 'どの端末で使えますか？',
-    answer:
-      'iPhone、iPad、Mac（MacBookを含む）で使えます。{{minimumSystem}}Android版はありません。',
+    answer: 'iPhone、iPad、Mac（MacBookを含む）で使えます。Android版はありません。',
   },
   free: {
     question: '本当に無料ですか？',
@@ -48,6 +48,3 @@ export const faq = {
       '測定しても、動画は端末の中に残ります。アップロードすることを選んだ場合、その動画はAIの学習だけに使われます。人が見ることはなく、第三者と共有することもありません。',
   },
 } as const;
-
-/** In place of `{{minimumSystem}}` where site.config.ts names one. Japanese needs no space before it. */
-export const minimumSystem = '{{system}}以降が必要です。';

@@ -29,10 +29,10 @@ export const faq = {
     answer:
       '이 페이지에서 “지금 다운로드”를 누르거나 App Store에서 {{name}} 앱을 검색하세요. 앱에는 로그인하지 않아도 돼요. Android를 쓰시나요? 아쉽지만 Android 버전은 없어요. 친구의 iPhone이나 iPad로도 충분해요.',
   },
+  /** The lowest version of a system belongs into this answer: “iOS 17 이상이 필요해요.” */
   devices: {
     question: '어떤 기기에서 쓸 수 있나요?',
-    answer:
-      'iPhone, iPad, 그리고 MacBook을 포함한 Mac에서 쓸 수 있어요.{{minimumSystem}} Android 버전은 없어요.',
+    answer: 'iPhone, iPad, 그리고 MacBook을 포함한 Mac에서 쓸 수 있어요. Android 버전은 없어요.',
   },
   free: {
     question: '정말 무료인가요?',
@@ -48,6 +48,3 @@ export const faq = {
       '측정해도 영상은 기기에 그대로 남아요. 영상을 업로드하기로 선택하면 그 영상은 AI 학습에만 쓰여요. 사람이 보지 않고, 제3자와 공유하지도 않아요.',
   },
 } as const;
-
-/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
-export const minimumSystem = ' {{system}} 이상이 필요해요.';

@@ -29,9 +29,10 @@ export const faq = {
     answer:
       'Pilih “Muat turun sekarang” pada halaman ini, atau cari {{name}} di App Store. Anda tidak perlu log masuk. Guna Android? Maaf, tiada versi untuknya; pinjam sahaja iPhone atau iPad kawan.',
   },
+  /** The lowest version of a system belongs into this answer: “Memerlukan iOS 17 atau lebih baharu.” */
   devices: {
     question: 'Boleh digunakan pada peranti apa?',
-    answer: 'iPhone, iPad dan Mac, termasuk MacBook.{{minimumSystem}} Tiada versi Android.',
+    answer: 'iPhone, iPad dan Mac, termasuk MacBook. Tiada versi Android.',
   },
   free: {
     question: 'Betulkah percuma?',
@@ -48,6 +49,3 @@ export const faq = {
       'Semasa mengukur, video anda kekal pada peranti anda. Jika anda memilih untuk memuat naik video, video itu hanya digunakan untuk melatih AI: tiada manusia yang melihatnya, dan video itu tidak dikongsi dengan pihak ketiga.',
   },
 } as const;
-
-/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
-export const minimumSystem = ' Memerlukan {{system}} atau lebih baharu.';

@@ -26,9 +26,10 @@ export const faq = {
     answer:
       'กด “ดาวน์โหลดเลย” ในหน้านี้ หรือค้นหา {{name}} ใน App Store ไม่ต้องลงชื่อเข้าใช้ ใช้ Android อยู่หรือเปล่า ขอโทษด้วย แอปนี้ไม่มีเวอร์ชัน Android แต่ยืม iPhone หรือ iPad ของเพื่อนมาใช้ก็ได้',
   },
+  /** The lowest version of a system belongs into this answer: “แอปต้องใช้ iOS 17 หรือใหม่กว่า” */
   devices: {
     question: 'ใช้กับเครื่องไหนได้บ้าง',
-    answer: 'iPhone, iPad และ Mac รวมถึง MacBook{{minimumSystem}} ไม่มีเวอร์ชัน Android',
+    answer: 'iPhone, iPad และ Mac รวมถึง MacBook ส่วน Android ไม่มีเวอร์ชันให้ใช้',
   },
   free: {
     question: 'ฟรีจริงไหม',
@@ -44,6 +45,3 @@ export const faq = {
       'ตอนวัด วิดีโอไม่ออกไปจากเครื่องของคุณ ถ้าคุณเลือกอัปโหลดวิดีโอ เราจะใช้เพื่อฝึก AI เท่านั้น ไม่มีคนเปิดดู และไม่แชร์ให้บุคคลที่สาม',
   },
 } as const;
-
-/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
-export const minimumSystem = ' แอปต้องใช้ {{system}} หรือใหม่กว่า';

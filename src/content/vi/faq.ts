@@ -26,9 +26,10 @@ export const faq = {
     answer:
       'Chọn “Tải ngay” trên trang này, hoặc tìm {{name}} trên App Store. Không cần đăng nhập. Dùng Android? Rất tiếc, không có bản cho Android; mượn iPhone hay iPad của bạn bè là được.',
   },
+  /** The lowest version of a system belongs into this answer: “Cần iOS 17 trở lên.” */
   devices: {
     question: 'Chạy trên những thiết bị nào?',
-    answer: 'iPhone, iPad và Mac, kể cả MacBook.{{minimumSystem}} Không có bản cho Android.',
+    answer: 'iPhone, iPad và Mac, kể cả MacBook. Không có bản cho Android.',
   },
   free: {
     question: 'Có thật sự miễn phí không?',
@@ -44,6 +45,3 @@ export const faq = {
       'Khi đo, video nằm lại trên thiết bị của bạn. Nếu bạn chọn tải một video lên, nó chỉ được dùng để huấn luyện AI: không có người nào xem, và không chia sẻ với bên thứ ba.',
   },
 } as const;
-
-/** In place of `{{minimumSystem}}` where site.config.ts names one, with the space before it. */
-export const minimumSystem = ' Cần {{system}} trở lên.';

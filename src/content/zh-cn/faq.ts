@@ -26,9 +26,10 @@ export const faq = {
     answer:
       '点本页的“立即下载”，或者在 App Store 搜索 {{name}}。使用 App 无需登录。用的是 Android？抱歉，没有 Android 版，借球友的 iPhone 或 iPad 用用吧。',
   },
+  /** The lowest version of a system belongs into this answer: “需要 iOS 17 或更高版本。” */
   devices: {
     question: '支持哪些设备？',
-    answer: 'iPhone、iPad 和 Mac，MacBook 也行。{{minimumSystem}}没有 Android 版。',
+    answer: 'iPhone、iPad 和 Mac，MacBook 也行。没有 Android 版。',
   },
   free: {
     question: '真的免费吗？',
@@ -44,6 +45,3 @@ export const faq = {
       '只用来测量的视频，不会离开你的设备。如果你选择上传视频，它只会用来训练 AI：不会有人观看，也不会提供给第三方。',
   },
 } as const;
-
-/** In place of `{{minimumSystem}}`. Chinese has no space before it. */
-export const minimumSystem = '需要 {{system}} 或更高版本。';

@@ -26,9 +26,10 @@ export const faq = {
     answer:
       '點這一頁的「立即下載」，或在 App Store 搜尋 {{name}}。使用 App 不用登入。你用 Android？抱歉，沒有 Android 版；借朋友的 iPhone 或 iPad 也行。',
   },
+  /** The lowest version of a system belongs into this answer: “需要 iOS 17 或以上版本。” */
   devices: {
     question: '哪些裝置可以用？',
-    answer: 'iPhone、iPad 和 Mac，MacBook 也可以。{{minimumSystem}}沒有 Android 版。',
+    answer: 'iPhone、iPad 和 Mac，MacBook 也可以。沒有 Android 版。',
   },
   free: {
     question: '真的免費嗎？',
@@ -44,6 +45,3 @@ export const faq = {
       '只用來測量的影片，不會離開你的裝置。如果你選擇上傳影片，它只會用來訓練 AI：不會有人觀看，也不會提供給第三方。',
   },
 } as const;
-
-/** In place of `{{minimumSystem}}`. Chinese has no space before it. */
-export const minimumSystem = '需要 {{system}} 或以上版本。';
