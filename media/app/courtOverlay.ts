@@ -58,12 +58,15 @@ export function drawCourtLines(
   ctx.drawImage(layer.canvas, 0, 0, width, height);
 }
 
+/** Where the length of the court is written along its far side line: between net and receiver. */
+const LENGTH_AT_X_M = 2.3;
+
 /** Writes the lengths that calibrate the camera: that of the court, and the height of the net. */
 export function drawLengths(ctx: Context2D, view: ImageView, opacity: number): void {
   if (opacity <= 0) return;
   ctx.save();
   ctx.globalAlpha = opacity;
-  const [courtX, courtY] = project(view, [-COURT.halfLengthM / 2, 0, -COURT.halfWidthM]);
+  const [courtX, courtY] = project(view, [LENGTH_AT_X_M, 0, -COURT.halfWidthM]);
   const style = { sizePt: 16, weight: 560 } as const;
   const courtLength = `${(2 * COURT.halfLengthM).toFixed(2)} m`;
   write(ctx, courtLength, courtX, courtY - 12, { ...style, align: 'center' });

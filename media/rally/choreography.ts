@@ -87,15 +87,16 @@ function smasher(): Moment[] {
     near(drop, -0.14, P.OVERHEAD_LOADED),
     near(drop, -0.055, P.OVERHEAD_RISING),
     drop,
-    near(drop, 0.09, soft, [0.04, 0]),
-    near(drop, 0.3, P.OVERHEAD_DONE, [0.2, 0]),
+    near(drop, 0.14, soft, [0.04, 0]),
+    near(drop, 0.36, P.OVERHEAD_DONE, [0.2, 0]),
     near(drop, 0.75, P.READY, [0.9, -0.1]),
     near(drop, 1.15, P.READY, [1.0, -0.15]),
     near(smash, -0.72, P.OVERHEAD_PREPARED, [-0.12, 0]),
-    near(smash, -0.42, P.CROUCHED, [-0.1, 0]),
-    near(smash, -0.3, withTrunk(P.OVERHEAD_PREPARED, [-0.02, 0.95, 0]), [-0.08, 0]),
-    near(smash, -0.13, P.JUMP_LOADED, [-0.04, 0], smash.jumpM * 0.82),
-    near(smash, -0.05, P.JUMP_RISING, [-0.01, 0], smash.jumpM * 0.98),
+    near(smash, -0.44, P.CROUCHED, [-0.12, 0]),
+    near(smash, -0.31, P.TAKE_OFF, [-0.1, 0]),
+    near(smash, -0.24, P.TAKE_OFF, [-0.08, 0], smash.jumpM * 0.45),
+    near(smash, -0.14, P.JUMP_LOADED, [-0.05, 0], smash.jumpM * 0.84),
+    near(smash, -0.05, P.JUMP_RISING, [-0.015, 0], smash.jumpM * 0.98),
     smash,
     near(smash, 0.07, P.JUMP_THROUGH, [0.04, 0], smash.jumpM * 0.86),
     near(smash, 0.24, P.OVERHEAD_DONE, [0.14, 0]),
@@ -109,7 +110,7 @@ function receiver(): Moment[] {
   const clear = contactMoment(strokeNamed('clear'), P.OVERHEAD_CONTACT);
   const lift = contactMoment(strokeNamed('lift'), P.LUNGE_CONTACT);
   const waits: Moment = { timeS: -1.5, pose: P.READY, atM: [3.9, -0.35], jumpM: 0 };
-  const receives: Moment = { ...waits, timeS: strokeNamed('smash').timeS, atM: [4.75, 0.42] };
+  const receives: Moment = { ...waits, timeS: strokeNamed('smash').timeS, atM: [5.55, -1.75] };
   const low = withTrunk(P.READY, [-0.06, 0.76, 0], 26);
   return [
     waits,
@@ -127,12 +128,12 @@ function receiver(): Moment[] {
     lift,
     near(lift, 0.12, P.LUNGE_THROUGH, [0.02, 0]),
     near(lift, 0.5, withTrunk(P.READY, [-0.04, 0.8, 0]), [0.7, 0.1]),
-    near(receives, -0.55, P.READY),
-    near(receives, -0.12, low),
-    near(receives, 0.16, low),
-    near(receives, 0.46, P.BEATEN, [0.05, -0.1]),
-    near(receives, 0.9, P.BEATEN, [0.05, -0.1]),
-    near(receives, 1.6, withTrunk(P.READY, [-0.02, 0.9, 0], 8), [0, -0.1]),
+    near(receives, -0.3, P.READY),
+    near(receives, -0.04, low),
+    near(receives, 0.3, low),
+    near(receives, 0.66, P.BEATEN, [0, 0.06]),
+    near(receives, 0.95, P.BEATEN, [0, 0.06]),
+    near(receives, 1.6, withTrunk(P.READY, [-0.02, 0.9, 0], 8)),
   ];
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Vector } from '../../src/lib/camera.ts';
 import { playerAt, visibleShuttleAt } from './players.ts';
-import { RALLY, type Side } from './rally.ts';
+import { LANDING_AT_S, RALLY, type Side, SMASH_AT_S } from './rally.ts';
 import { BODY, FIST_TO_STRINGS_M, type Joints } from './skeleton.ts';
 import { along, size, subtract } from './vector.ts';
 
@@ -67,6 +67,26 @@ test('planted feet do not slide', () => {
       if (Math.max(from[1], to[1]) < 0.0221) assert.ok(distanceM(from, to) < 0.001, label);
     }
   });
+});
+
+test('the smash passes the defender, who is too late, at more than a metre', () => {
+  const segments = ({ pelvis, neck, head, right, left, fist, racketAxis }: Joints) => [
+    ...[right, left].flatMap(({ shoulder, elbow, wrist, hip, knee, ankle, ball }) => {
+      const joints = [shoulder, elbow, wrist, hip, knee, ankle, ball];
+      return joints.slice(1).map((to, i) => [joints[i] ?? to, to] as const);
+    }),
+    [pelvis, neck] as const,
+    [neck, head] as const,
+    [fist, along(fist, racketAxis, FIST_TO_STRINGS_M + 0.13)] as const,
+  ];
+  for (let timeS = SMASH_AT_S + 0.02; timeS < LANDING_AT_S + 1.5; timeS += 1 / 240) {
+    const { positionM } = visibleShuttleAt(timeS);
+    for (const [from, to] of segments(playerAt('receiver', timeS)))
+      for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+        const point = along(from, subtract(to, from), share);
+        assert.ok(distanceM(point, positionM) > 1, `${timeS.toFixed(2)} s`);
+      }
+  }
 });
 
 test('the shuttle is held, released and served without a jump', () => {

@@ -1,9 +1,10 @@
 /** The joints of the players at any moment of the rally. Feet stay planted until they step. */
+import type { Vector } from '../../src/lib/camera.ts';
 import { FACING, momentAt } from './choreography.ts';
 import { smooth } from './keyframes.ts';
 import { RALLY, type Side, shuttleAt } from './rally.ts';
 import { type Foot, type Joints, jointsOf } from './skeleton.ts';
-import { along, mix, subtract, unit } from './vector.ts';
+import { add, along, mix, subtract, unit } from './vector.ts';
 
 const START_S = -1.5;
 const END_S = 7.5;
@@ -116,19 +117,37 @@ export function playerAt(side: Side, timeS: number): Joints {
   });
 }
 
+/** How long a shuttle takes to turn over after a stroke, from cork on the strings to cork ahead. */
+const TURN_OVER_S = 0.024;
+
+/** The direction of the cork in flight. It turns over the top, because both directions can be opposite. */
+function corkDirection(timeS: number, velocityMps: Vector): Vector {
+  const stroke = RALLY.findLast((each) => each.timeS <= timeS);
+  const sinceS = timeS - (stroke?.timeS ?? 0);
+  if (!stroke || sinceS > TURN_OVER_S) return unit(velocityMps);
+  const incoming = stroke === RALLY[0] ? DROPPED_MPS : shuttleAt(stroke.timeS - 1e-4).velocityMps;
+  const share = smooth(sinceS / TURN_OVER_S);
+  const turning = mix(unit(incoming), unit(velocityMps), share);
+  return unit(add(turning, [0, -0.6 * Math.sin(Math.PI * share), 0]));
+}
+
+/** The velocity of the shuttle between release and serve, of which only the direction matters. */
+const DROPPED_MPS: Vector = [0.2, -1, 0];
+
 /** How long before the serve the shuttle is released. */
 const RELEASED_S = 0.24;
 
 /**
- * The shuttle as it is drawn, held before the serve and then in flight, and the distance it has
- * flown since the last stroke.
+ * The shuttle as it is drawn, held before the serve and then in flight: its position, the direction
+ * of its cork, and the distance it has flown since the last stroke.
  */
 export function visibleShuttleAt(timeS: number) {
   const { positionM, velocityMps } = shuttleAt(timeS);
   if (timeS >= 0) {
     const stroke = RALLY.findLast((each) => each.timeS <= timeS);
     const [x = 0, , z = 0] = stroke?.contactM ?? positionM;
-    return { positionM, velocityMps, flownM: Math.hypot(positionM[0] - x, positionM[2] - z) };
+    const flownM = Math.hypot(positionM[0] - x, positionM[2] - z);
+    return { positionM, heading: corkDirection(timeS, velocityMps), flownM };
   }
   const heldUntil = Math.min(timeS, -RELEASED_S);
   const { wrist, elbow } = playerAt('smasher', heldUntil).left;
@@ -136,5 +155,5 @@ export function visibleShuttleAt(timeS: number) {
   const fallen = Math.max(0, (timeS + RELEASED_S) / RELEASED_S);
   const [x, , z] = mix(held, positionM, fallen);
   const y = held[1] + (positionM[1] - held[1]) * fallen ** 2;
-  return { positionM: [x, y, z] as const, velocityMps: [0.2, -1, 0] as const, flownM: 0 };
+  return { positionM: [x, y, z] as const, heading: unit(DROPPED_MPS), flownM: 0 };
 }

@@ -22,6 +22,8 @@ export interface Pose {
     readonly turn: readonly [hips: number, chest: number];
     /** The lean of the spine, from upright. */
     readonly lean: readonly [ahead: number, right: number];
+    /** How far the waist is ahead of the line from the pelvis to the neck. */
+    readonly arch: number;
     /** How far the right shoulder is raised and the left one lowered. */
     readonly shoulderTilt: number;
   };
@@ -41,7 +43,7 @@ export interface Pose {
 }
 
 export const READY: Pose = {
-  trunk: { pelvis: [-0.04, 0.84, 0], turn: [0, 8], lean: [20, 0], shoulderTilt: 0 },
+  trunk: { pelvis: [-0.04, 0.84, 0], turn: [0, 8], lean: [20, 0], arch: 0, shoulderTilt: 0 },
   racketArm: { fist: [0.4, -0.2, 0.1], elbow: [-0.3, -1, 0.5] },
   racket: { axis: [0.5, 0.8, -0.28], normal: [0.6, -0.4, 0.7] },
   freeArm: { fist: [0.34, -0.26, -0.22], elbow: [-0.3, -1, -0.6] },
@@ -49,7 +51,7 @@ export const READY: Pose = {
 };
 
 export const OVERHEAD_PREPARED: Pose = {
-  trunk: { pelvis: [-0.06, 0.88, 0], turn: [62, 84], lean: [-7, 0], shoulderTilt: -16 },
+  trunk: { pelvis: [-0.06, 0.88, 0], turn: [62, 84], lean: [-7, 0], arch: 0, shoulderTilt: -16 },
   racketArm: { fist: [-0.26, 0.12, 0.2], elbow: [-0.8, -0.5, 0.2] },
   racket: { axis: [-0.12, 0.97, 0.12], normal: [0.9, 0.1, -0.3] },
   freeArm: { fist: [0.44, 0.4, 0.1], elbow: [0.2, -1, 0] },
@@ -57,7 +59,7 @@ export const OVERHEAD_PREPARED: Pose = {
 };
 
 export const OVERHEAD_LOADED: Pose = {
-  trunk: { pelvis: [0, 0.91, 0], turn: [30, 52], lean: [-5, -6], shoulderTilt: 4 },
+  trunk: { pelvis: [0, 0.91, 0], turn: [30, 52], lean: [-5, -6], arch: 0, shoulderTilt: 4 },
   racketArm: { fist: [-0.2, 0.2, 0.22], elbow: [0, 0.5, 1] },
   racket: { axis: [-0.42, -0.84, 0.1], normal: [0.8, -0.4, 0.3] },
   freeArm: { fist: [0.42, 0.05, -0.1], elbow: [0, -1, -0.5] },
@@ -66,14 +68,14 @@ export const OVERHEAD_LOADED: Pose = {
 
 export const OVERHEAD_RISING: Pose = {
   ...OVERHEAD_LOADED,
-  trunk: { pelvis: [0, 0.91, 0], turn: [12, 22], lean: [2, -9], shoulderTilt: 22 },
+  trunk: { pelvis: [0, 0.91, 0], turn: [12, 22], lean: [2, -9], arch: 0, shoulderTilt: 22 },
   racketArm: { fist: [-0.06, 0.45, 0.26], elbow: [0.35, 0.2, 1] },
   racket: { axis: [-0.86, 0.3, 0.1], normal: [0.4, 0.9, 0] },
   freeArm: { fist: [0.38, -0.2, -0.2], elbow: [0, -1, -0.5] },
 };
 
 export const OVERHEAD_CONTACT: Pose = {
-  trunk: { pelvis: [0.04, 0.94, 0], turn: [0, 0], lean: [9, -10], shoulderTilt: 30 },
+  trunk: { pelvis: [0.04, 0.94, 0], turn: [0, 0], lean: [9, -10], arch: 0, shoulderTilt: 30 },
   racketArm: { fist: [0.1, 0.61, 0.3], elbow: [0.1, -0.2, 1] },
   racket: { axis: [0.2, 0.97, 0.1], normal: [1, -0.17, 0] },
   freeArm: { fist: [0.3, -0.36, -0.28], elbow: [-0.4, -0.3, -1] },
@@ -82,13 +84,13 @@ export const OVERHEAD_CONTACT: Pose = {
 
 export const OVERHEAD_THROUGH: Pose = {
   ...OVERHEAD_CONTACT,
-  trunk: { pelvis: [0.04, 0.94, 0], turn: [-8, -16], lean: [17, -10], shoulderTilt: 18 },
+  trunk: { pelvis: [0.04, 0.94, 0], turn: [-8, -16], lean: [17, -10], arch: 0, shoulderTilt: 18 },
   racketArm: { fist: [0.42, 0.36, 0.2], elbow: [0, -0.6, 1] },
   racket: { axis: [0.93, -0.3, -0.1], normal: [-0.3, -0.95, 0] },
 };
 
 export const OVERHEAD_DONE: Pose = {
-  trunk: { pelvis: [0.06, 0.88, 0], turn: [-14, -32], lean: [24, -4], shoulderTilt: 2 },
+  trunk: { pelvis: [0.06, 0.88, 0], turn: [-14, -32], lean: [24, -4], arch: 0, shoulderTilt: 2 },
   racketArm: { fist: [0.34, -0.3, -0.14], elbow: [0.2, -0.6, 1] },
   racket: { axis: [0.3, -0.8, -0.55], normal: [-0.8, -0.5, 0.3] },
   freeArm: { fist: [0.02, -0.36, -0.34], elbow: [-0.4, -0.3, -1] },
@@ -96,7 +98,7 @@ export const OVERHEAD_DONE: Pose = {
 };
 
 export const SERVE_WAITING: Pose = {
-  trunk: { pelvis: [-0.04, 0.93, 0], turn: [42, 52], lean: [4, 0], shoulderTilt: 0 },
+  trunk: { pelvis: [-0.04, 0.93, 0], turn: [42, 52], lean: [4, 0], arch: 0, shoulderTilt: 0 },
   racketArm: { fist: [-0.26, -0.24, 0.36], elbow: [-0.6, -0.7, 0.2] },
   racket: { axis: [-0.35, 0.75, 0.5], normal: [0.8, 0.2, 0.3] },
   freeArm: { fist: [0.46, -0.12, 0.2], elbow: [0.2, -1, -0.4] },
@@ -105,13 +107,13 @@ export const SERVE_WAITING: Pose = {
 
 export const SERVE_BACK: Pose = {
   ...SERVE_WAITING,
-  trunk: { pelvis: [-0.1, 0.91, 0.02], turn: [58, 74], lean: [4, 0], shoulderTilt: 0 },
+  trunk: { pelvis: [-0.1, 0.91, 0.02], turn: [58, 74], lean: [4, 0], arch: 0, shoulderTilt: 0 },
   racketArm: { fist: [-0.5, -0.16, 0.22], elbow: [-0.6, -0.7, 0.2] },
   racket: { axis: [-0.75, 0.1, 0.5], normal: [0.5, 0, 0.8] },
 };
 
 export const SERVE_CONTACT: Pose = {
-  trunk: { pelvis: [0.06, 0.93, 0], turn: [14, 16], lean: [8, 0], shoulderTilt: 0 },
+  trunk: { pelvis: [0.06, 0.93, 0], turn: [14, 16], lean: [8, 0], arch: 0, shoulderTilt: 0 },
   racketArm: { fist: [0.26, -0.42, 0.26], elbow: [-0.5, -0.5, 0.6] },
   racket: { axis: [0.84, -0.2, 0.32], normal: [0.75, 0.6, 0] },
   freeArm: { fist: [0.2, -0.16, -0.24], elbow: [0.2, -1, -0.4] },
@@ -119,7 +121,7 @@ export const SERVE_CONTACT: Pose = {
 };
 
 export const SERVE_THROUGH: Pose = {
-  trunk: { pelvis: [0.06, 0.93, 0], turn: [0, -10], lean: [8, 0], shoulderTilt: 0 },
+  trunk: { pelvis: [0.06, 0.93, 0], turn: [0, -10], lean: [8, 0], arch: 0, shoulderTilt: 0 },
   racketArm: { fist: [0.34, 0.16, -0.16], elbow: [0.5, -0.4, 0.6] },
   racket: { axis: [-0.1, 0.85, -0.5], normal: [-0.5, 0.4, 0.8] },
   freeArm: { fist: [0.06, -0.36, -0.26], elbow: [0.2, -1, -0.4] },
@@ -127,7 +129,7 @@ export const SERVE_THROUGH: Pose = {
 };
 
 export const LUNGE_REACHING: Pose = {
-  trunk: { pelvis: [-0.1, 0.72, 0], turn: [16, 26], lean: [24, 0], shoulderTilt: 0 },
+  trunk: { pelvis: [-0.1, 0.72, 0], turn: [16, 26], lean: [24, 0], arch: 0, shoulderTilt: 0 },
   racketArm: { fist: [0.36, -0.22, 0.34], elbow: [-0.3, -1, 0.5] },
   racket: { axis: [0.5, 0.5, 0.6], normal: [0.6, 0.7, 0] },
   freeArm: { fist: [-0.3, -0.16, -0.42], elbow: [-0.3, -1, -0.6] },
@@ -135,7 +137,7 @@ export const LUNGE_REACHING: Pose = {
 };
 
 export const LUNGE_CONTACT: Pose = {
-  trunk: { pelvis: [-0.06, 0.6, 0], turn: [20, 22], lean: [32, 0], shoulderTilt: 0 },
+  trunk: { pelvis: [-0.06, 0.6, 0], turn: [20, 22], lean: [32, 0], arch: 0, shoulderTilt: 0 },
   racketArm: { fist: [0.52, -0.36, 0.24], elbow: [-0.2, -0.8, 0.6] },
   racket: { axis: [0.86, -0.36, 0.22], normal: [0.4, 0.9, 0] },
   freeArm: { fist: [-0.38, -0.1, -0.44], elbow: [-0.3, -1, -0.6] },
@@ -144,70 +146,99 @@ export const LUNGE_CONTACT: Pose = {
 
 export const LUNGE_THROUGH: Pose = {
   ...LUNGE_CONTACT,
-  trunk: { pelvis: [-0.08, 0.64, 0], turn: [20, 4], lean: [22, 0], shoulderTilt: 0 },
+  trunk: { pelvis: [-0.08, 0.64, 0], turn: [20, 4], lean: [22, 0], arch: 0, shoulderTilt: 0 },
   racketArm: { fist: [0.46, 0.24, -0.06], elbow: [-0.2, -0.8, 0.6] },
   racket: { axis: [0.1, 0.95, -0.3], normal: [-0.8, 0.2, 0.4] },
 };
 
 /** Before the jump. */
 export const CROUCHED: Pose = {
-  trunk: { pelvis: [-0.08, 0.74, 0], turn: [62, 84], lean: [4, 0], shoulderTilt: -16 },
+  trunk: { pelvis: [-0.08, 0.74, 0], turn: [62, 84], lean: [4, 0], arch: 0, shoulderTilt: -16 },
   racketArm: { fist: [-0.2, -0.04, 0.28], elbow: [-0.8, -0.5, 0.2] },
   racket: { axis: [-0.3, 0.9, 0.25], normal: [0.9, 0.1, -0.3] },
   freeArm: { fist: [0.4, 0.2, 0.1], elbow: [0.2, -1, 0] },
   feet: { right: [-0.2, 0.2, 84], left: [0.22, -0.14, 60], lifted: [0, 0], pointed: [6, 10] },
 };
 
-/** In the air, leaning back. */
+/** Leaving the floor. */
+export const TAKE_OFF: Pose = {
+  ...OVERHEAD_PREPARED,
+  trunk: { pelvis: [0, 0.96, 0], turn: [50, 76], lean: [-12, -2], arch: 0.03, shoulderTilt: -14 },
+  freeArm: { fist: [0.42, 0.42, 0.04], elbow: [0.2, -1, 0] },
+  feet: {
+    right: [-0.22, 0.16, 60],
+    left: [0.12, -0.12, 34],
+    lifted: [0, 0],
+    pointed: [62, 50],
+  },
+};
+
+/** In the air, bent like a bow: the hips ahead, the chest and both feet behind. */
 export const JUMP_LOADED: Pose = {
   ...OVERHEAD_LOADED,
-  trunk: { pelvis: [0, 0.91, 0], turn: [30, 58], lean: [-12, -6], shoulderTilt: 4 },
-  freeArm: { fist: [0.46, 0.22, -0.05], elbow: [0, -1, -0.5] },
+  trunk: { pelvis: [0.1, 0.93, 0], turn: [30, 58], lean: [-24, -8], arch: 0.075, shoulderTilt: -2 },
+  racketArm: { fist: [-0.22, 0.16, 0.24], elbow: [-0.1, 0.4, 1] },
+  freeArm: { fist: [0.4, 0.36, -0.04], elbow: [0, -1, -0.5] },
   feet: {
-    right: [-0.34, 0.14, 40],
-    left: [0.04, -0.14, 10],
-    lifted: [0.16, 0.04],
-    pointed: [42, 30],
+    right: [-0.57, 0.15, 26],
+    left: [-0.2, -0.13, 8],
+    lifted: [0.28, 0.05],
+    pointed: [124, 78],
   },
 };
 
+/** The legs change places while the chest comes forward. */
 export const JUMP_RISING: Pose = {
   ...OVERHEAD_RISING,
+  trunk: { pelvis: [0.07, 0.94, 0], turn: [12, 24], lean: [-9, -10], arch: 0.05, shoulderTilt: 20 },
   feet: {
-    right: [-0.16, 0.15, 24],
-    left: [-0.14, -0.15, 0],
-    lifted: [0.12, 0.1],
-    pointed: [48, 44],
+    right: [-0.16, 0.15, 20],
+    left: [-0.36, -0.15, 0],
+    lifted: [0.3, 0.28],
+    pointed: [84, 100],
   },
 };
 
+/** The scissor: the right leg is ahead, the left one behind. */
 export const JUMP_CONTACT: Pose = {
   ...OVERHEAD_CONTACT,
-  trunk: { pelvis: [0.04, 0.94, 0], turn: [0, 0], lean: [12, -10], shoulderTilt: 30 },
+  trunk: { pelvis: [0.04, 0.94, 0], turn: [0, 0], lean: [12, -10], arch: 0, shoulderTilt: 30 },
   feet: {
-    right: [0.06, 0.15, 10],
-    left: [-0.36, -0.16, -10],
-    lifted: [0.03, 0.24],
-    pointed: [52, 62],
+    right: [0.28, 0.15, 8],
+    left: [-0.52, -0.16, -8],
+    lifted: [0.16, 0.34],
+    pointed: [44, 118],
   },
 };
 
 export const JUMP_THROUGH: Pose = {
   ...OVERHEAD_THROUGH,
-  trunk: { pelvis: [0.04, 0.94, 0], turn: [-8, -16], lean: [22, -10], shoulderTilt: 18 },
+  trunk: {
+    pelvis: [0.04, 0.94, 0],
+    turn: [-8, -16],
+    lean: [24, -10],
+    arch: -0.02,
+    shoulderTilt: 18,
+  },
   feet: {
-    right: [0.2, 0.16, 6],
-    left: [-0.38, -0.17, -16],
-    lifted: [0.02, 0.2],
-    pointed: [34, 58],
+    right: [0.34, 0.16, 6],
+    left: [-0.44, -0.17, -14],
+    lifted: [0.06, 0.26],
+    pointed: [24, 92],
   },
 };
 
-/** Reaching for the smash too late. */
+/** Turning to the smash on the backhand when it has passed. */
 export const BEATEN: Pose = {
-  trunk: { pelvis: [-0.06, 0.7, 0.16], turn: [12, 22], lean: [22, 14], shoulderTilt: 0 },
-  racketArm: { fist: [0.24, -0.34, 0.5], elbow: [-0.3, -1, 0.5] },
-  racket: { axis: [0.2, -0.62, 0.76], normal: [1, 0, 0.1] },
-  freeArm: { fist: [0.14, -0.16, -0.46], elbow: [-0.3, -1, -0.6] },
-  feet: { right: [0.16, 0.6, 34], left: [0, -0.34, -10], lifted: [0, 0], pointed: [0, 16] },
+  trunk: {
+    pelvis: [-0.04, 0.74, -0.1],
+    turn: [-18, -40],
+    lean: [20, -12],
+    arch: 0,
+    shoulderTilt: 4,
+  },
+  racketArm: { fist: [0.3, -0.2, -0.3], elbow: [0.1, -0.5, 1] },
+  racket: { axis: [0.5, 0.1, -0.86], normal: [0.86, 0.1, 0.5] },
+  freeArm: { fist: [-0.16, -0.22, -0.34], elbow: [-0.4, -0.6, -0.7] },
+  feet: { right: [0.06, 0.32, 0], left: [0.04, -0.36, -30], lifted: [0, 0], pointed: [20, 0] },
 };

@@ -55,6 +55,7 @@ export interface Limbs {
 /** The joints of a player in world coordinates. */
 export interface Joints {
   readonly pelvis: Vector;
+  readonly waist: Vector;
   readonly neck: Vector;
   readonly head: Vector;
   readonly right: Limbs;
@@ -94,7 +95,7 @@ const LEG_M = (BODY.thigh + BODY.shank) * 0.992;
 function legTo(hip: Vector, ballM: Vector, turn: number, pointedDeg: number) {
   const toe = ahead(turn);
   let ankle = ballM;
-  for (let heelDeg = pointedDeg; heelDeg <= 78; heelDeg += 1) {
+  for (let heelDeg = pointedDeg; heelDeg <= Math.max(78, pointedDeg); heelDeg += 1) {
     const [back, up] = [Math.cos(radians(heelDeg)), Math.sin(radians(heelDeg))];
     const heelUp = BODY.ankle * back + BODY.foot * up;
     const heelBack = BODY.foot * back - BODY.ankle * up;
@@ -169,6 +170,7 @@ export function jointsOf(pose: Pose, placement: Placement): Joints {
 
   return {
     pelvis: toWorld(pelvis),
+    waist: toWorld(along(mix(pelvis, neck, 0.33), chestAhead, trunk.arch)),
     neck: toWorld(neck),
     head: toWorld(along(head, look, 0.02)),
     right: limbs(1, rightArm, placement.right, feet.pointed[0]),

@@ -72,14 +72,15 @@ function headOf(joints: Joints, skin: Shape[], hair: Shape[], ponytail: boolean)
 }
 
 function torsoOf(joints: Joints, shirt: Shape[], shorts: Shape[]): { chest: Frame; hips: Frame } {
-  const { pelvis, neck } = joints;
+  const { pelvis, waist, neck } = joints;
   const up = unit(subtract(neck, pelvis));
-  const chest = frameOf(up, subtract(joints.right.shoulder, joints.left.shoulder));
-  const hips = frameOf(unit(mix(up, UP, 0.4)), subtract(joints.right.hip, joints.left.hip));
+  const shoulders = subtract(joints.right.shoulder, joints.left.shoulder);
+  const chest = frameOf(unit(subtract(neck, waist)), shoulders);
+  const lowerBack = unit(subtract(waist, pelvis));
+  const hips = frameOf(unit(mix(lowerBack, UP, 0.4)), subtract(joints.right.hip, joints.left.hip));
   const waistFrame = frameOf(up, add(chest[2], hips[2]));
   const bone: Shape['bone'] = [pelvis, neck];
-  const ribs = mix(pelvis, neck, 0.7);
-  const waist = mix(pelvis, neck, 0.33);
+  const ribs = mix(waist, neck, 0.552);
   shirt.push(
     ellipsoid(ribs, chest, [0.116, 0.2, 0.163], 0.05, bone),
     ellipsoid(offset(ribs, chest, [0.024, 0.05, 0]), chest, [0.1, 0.12, 0.148], 0.05, bone),

@@ -91,8 +91,8 @@ export class Hall {
   moveTo(timeS: number): void {
     this.#players.smasher.moveTo(timeS);
     this.#players.receiver.moveTo(timeS);
-    const { positionM, velocityMps, flownM } = visibleShuttleAt(timeS);
-    flyAt(this.#shuttle, positionM, velocityMps, flownM);
+    const { positionM, heading, flownM } = visibleShuttleAt(timeS);
+    flyAt(this.#shuttle, positionM, heading, flownM);
     const [x, y, z] = positionM;
     this.#spark.position.set(x + 0.9, y + 2.4, z - 1.2);
     this.#spark.target.position.set(x, y, z);

@@ -5,6 +5,8 @@ import { geometryOf, meshAt, standardMaterial } from './meshes.ts';
 
 const SEGMENTS = 48;
 const MESH_M = 0.019;
+/** The fewest pixels from thread to thread. Finer threads would blend to a plane. */
+const THREAD_PITCH_PX = 4;
 
 /** A surface across the court from its profile: positions along the court, and their heights. */
 function sheet(xs: readonly number[], heightsAt: (acrossM: number) => readonly number[]) {
@@ -29,23 +31,31 @@ function sheet(xs: readonly number[], heightsAt: (acrossM: number) => readonly n
   return geometry;
 }
 
-/** The coverage of a pixel by the threads of the mesh. */
+/** The coverage of a pixel by threads some cells apart, thicker the farther apart they are. */
+const COVERAGE = /* glsl */ `
+vec2 coverage(vec2 cell, vec2 pixel, vec2 apart) {
+  const float thread = .17;
+  vec2 away = abs(fract(cell / apart + .5) - .5), size = pixel / apart;
+  return clamp((thread * .5 - away) / size + .5, 0., 1.) * min(vec2(1.), thread / size);
+}`;
+
+/** Where the mesh is too fine for the image, only every second thread is drawn, every fourth, ... */
 const THREADS = /* glsl */ `
 vec2 cell = vKnots / ${MESH_M};
 vec2 pixel = max(fwidth(cell), vec2(1e-4));
-const float thread = .13;
-vec2 away = abs(fract(cell) - .5);
-vec2 covered = clamp((thread * .5 - away) / pixel + .5, 0., 1.) * min(vec2(1.), thread / pixel);
-covered = mix(covered, vec2(thread), smoothstep(vec2(.35), vec2(.9), pixel));
+vec2 level = max(vec2(0.), log2(pixel * ${THREAD_PITCH_PX.toFixed(1)}));
+vec2 apart = exp2(floor(level));
+vec2 covered = mix(
+  coverage(cell, pixel, apart), coverage(cell, pixel, apart * 2.), smoothstep(.5, 1., fract(level)));
 diffuseColor.a = 1. - (1. - covered.x) * (1. - covered.y);`;
 
 function meshMaterial(): THREE.MeshStandardMaterial {
-  const material = standardMaterial(0x8b97ad, 0.8, {
+  const material = standardMaterial(0xaab4c6, 0.8, {
     side: THREE.DoubleSide,
     transparent: true,
     depthWrite: false,
-    emissive: 0x2c4272,
-    emissiveIntensity: 1.1,
+    emissive: 0x8492b0,
+    emissiveIntensity: 0.62,
   });
   material.envMapIntensity = 0.6;
   material.onBeforeCompile = (shader) => {
@@ -53,7 +63,7 @@ function meshMaterial(): THREE.MeshStandardMaterial {
       .replace('#include <common>', '#include <common>\nvarying vec2 vKnots;')
       .replace('#include <begin_vertex>', '#include <begin_vertex>\nvKnots = uv;');
     shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', '#include <common>\nvarying vec2 vKnots;')
+      .replace('#include <common>', `#include <common>\nvarying vec2 vKnots;${COVERAGE}`)
       .replace('#include <alphamap_fragment>', THREADS);
   };
   return material;
@@ -61,7 +71,7 @@ function meshMaterial(): THREE.MeshStandardMaterial {
 
 function posts(): THREE.Group {
   const group = new THREE.Group();
-  const steel = standardMaterial(0x56627c, 0.42, { metalness: 0.35 });
+  const steel = standardMaterial(0xaab4c6, 0.5, { emissive: 0x4a5468 });
   const { netAtPostM } = COURT;
   const pole = new THREE.CylinderGeometry(0.019, 0.021, netAtPostM, 24);
   const weight = new THREE.BoxGeometry(0.34, 0.05, 0.22);
@@ -87,10 +97,10 @@ export function net(): THREE.Group {
   );
   const side = THREE.DoubleSide;
   const group = posts();
-  group.add(new THREE.Mesh(tape, standardMaterial(0xc9d3e4, 0.75, { side })));
+  group.add(new THREE.Mesh(tape, standardMaterial(0xe8edf6, 0.75, { side, emissive: 0x4c5566 })));
   for (const child of group.children) child.castShadow = true;
   // The threads and the hem are too thin for the shadow maps.
   group.add(new THREE.Mesh(threads, meshMaterial()));
-  group.add(new THREE.Mesh(hem, standardMaterial(0x59657a, 0.9, { side })));
+  group.add(new THREE.Mesh(hem, standardMaterial(0x8b97ad, 0.9, { side, emissive: 0x2a3142 })));
   return group;
 }

@@ -60,7 +60,7 @@ void main() {
   float far = min(length(ray), 26.), near = min(far, 4.);
   ray = normalize(ray);
   vec3 light = vec3(0.);
-  const int STEPS = 8;
+  const int STEPS = 4;
   for (int i = 0; i < STEPS; i++) {
     float t = near + (float(i) + offset) / float(STEPS) * (far - near);
     vec3 p = eye + ray * t;

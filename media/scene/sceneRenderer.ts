@@ -81,7 +81,7 @@ export class SceneRenderer {
     this.#renderer.clear(this.#targets.sceneSum);
     this.#renderer.clear(this.#targets.trailSum);
     for (let sample = 0; sample < view.samples; sample++) this.#renderSample(view, sample);
-    this.#blurTrail();
+    if (view.trailS !== null) this.#blurTrail();
   }
 
   #renderSample(view: View, sample: number): void {
@@ -98,15 +98,13 @@ export class SceneRenderer {
     webgl.shadowMap.autoUpdate = Boolean(view.cutout);
     webgl.setClearColor(0, 0);
     this.#renderer.render(this.#hall.scene, this.#camera, this.#sample.target);
-    this.#trail.orient(this.#camera.position, true);
-    webgl.setClearColor(0, 1);
-    this.#renderer.render(this.#trail.scene, this.#camera, this.#targets.trail);
     this.#accumulate(view, sample);
+    if (view.trailS !== null) this.#accumulateTrail(view);
     webgl.getContext().finish();
   }
 
   #accumulate({ samples, cutout }: View, sample: number): void {
-    const { haze, trail, sceneSum, trailSum } = this.#targets;
+    const { haze, sceneSum } = this.#targets;
     setUniforms(this.#haze.material, {
       inverseProjection: this.#camera.projectionMatrixInverse,
       cameraToWorld: this.#camera.matrixWorld,
@@ -119,7 +117,14 @@ export class SceneRenderer {
     const image = this.#sample.target.texture;
     setUniforms(this.#sceneAccumulation, { image, haze: haze.texture, share });
     this.#renderer.pass(this.#sceneAccumulation, sceneSum, true);
-    setUniforms(this.#trailAccumulation, { image: trail.texture, share });
+  }
+
+  #accumulateTrail({ samples }: View): void {
+    const { trail, trailSum } = this.#targets;
+    this.#trail.orient(this.#camera.position, true);
+    this.#renderer.webgl.setClearColor(0, 1);
+    this.#renderer.render(this.#trail.scene, this.#camera, trail);
+    setUniforms(this.#trailAccumulation, { image: trail.texture, share: 1 / samples });
     this.#renderer.pass(this.#trailAccumulation, trailSum, true);
   }
 

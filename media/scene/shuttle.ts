@@ -70,8 +70,8 @@ export function shuttle(): THREE.Group {
 }
 
 /** Moves a shuttle to a point of its flight, with the cork ahead. */
-export function flyAt(group: THREE.Group, positionM: Vector, headingM: Vector, flownM: number) {
-  const heading = new THREE.Vector3(...headingM).normalize();
+export function flyAt(group: THREE.Group, positionM: Vector, cork: Vector, flownM: number) {
+  const heading = new THREE.Vector3(...cork);
   const down = new THREE.Vector3(0, -1, 0);
   const spin = new THREE.Quaternion().setFromAxisAngle(down, flownM * TURNS_PER_M * Math.PI * 2);
   group.quaternion.setFromUnitVectors(down, heading).multiply(spin);

@@ -5,7 +5,7 @@ import { LANDSCAPE, PORTRAIT, type ScreenSize } from '../app/design.ts';
 import { drawResults } from '../app/resultsScreen.ts';
 import { TRAIL_FRAMES } from '../app/trailOverlay.ts';
 import { drawDemo } from './demo.ts';
-import { LAST_LIVE_S, sceneTimeS } from './demoTimeline.ts';
+import { sceneTimeS } from './demoTimeline.ts';
 import { DEMO_SHOT, type Shot } from './shots.ts';
 import { FRAMES_PER_SECOND, VIDEO_SPECS } from './specs.ts';
 import { CAPTURE_SCREENS, SCREEN_SCALE } from './stills.ts';
@@ -74,9 +74,7 @@ export class Compositor {
 
   async demo(frame: number): Promise<string> {
     const timeS = frame / FRAMES_PER_SECOND;
-    const current = await this.#loadDemoScene(timeS);
-    const live = timeS > LAST_LIVE_S ? await this.#loadDemoScene(LAST_LIVE_S) : current;
-    drawDemo(this.#demo, timeS, { current, live });
+    drawDemo(this.#demo, timeS, await this.#loadDemoScene(timeS));
     return pngBase64(this.#demo.canvas);
   }
 

@@ -14,7 +14,7 @@ import { portraitBackground, portraitSystemUi } from '../app/screenParts.ts';
 import { TRAIL_FRAMES } from '../app/trailOverlay.ts';
 import { SCREEN_CROP, SCREEN_VIEW } from '../rally/tripodViews.ts';
 import { drawDemoText } from './demoText.ts';
-import { LAST_LIVE_S, pressure, SETTLED_S, TAPS, TIMELINE, trackedFrames } from './demoTimeline.ts';
+import { pressure, SETTLED_S, TAPS, TIMELINE, trackedFrames } from './demoTimeline.ts';
 import { easeInOut, easeOut, progress, visibility } from './easing.ts';
 import { drawBackground, drawPhone, faded, sideways } from './phoneFrame.ts';
 import { phonePoseAt } from './phonePose.ts';
@@ -63,24 +63,9 @@ function captureStateAt(timeS: number, { image, occluders }: SceneFrame): Captur
       replay: {
         frames,
         settled: easeOut(progress(timeS, SETTLED_S, 0.5)),
-        shown: easeOut(progress(timeS, TIMELINE.replay + 0.2, 0.6)),
       },
     }),
   };
-}
-
-/** What the camera of the phone sees. */
-interface DemoScenes {
-  readonly current: SceneFrame;
-  /** The current one, or the last one of the live image when that is over. */
-  readonly live: SceneFrame;
-}
-
-/** The live image, and after the recording has been stopped the replay fading in over it. */
-function drawCapture(ctx: Context2D, timeS: number, { current, live }: DemoScenes): void {
-  const replayShown = progress(timeS, TIMELINE.replay, 0.4);
-  if (replayShown < 1) drawCaptureScreen(ctx, captureStateAt(Math.min(timeS, LAST_LIVE_S), live));
-  faded(ctx, replayShown, (layer) => drawCaptureScreen(layer, captureStateAt(timeS, current)));
 }
 
 /** The results, and the progress screen sliding in over them. */
@@ -137,7 +122,7 @@ function drawTaps(ctx: Context2D, timeS: number): void {
 }
 
 /** The screen of the phone. While the phone turns, one screen fades out and the next one in. */
-function drawScreen(ctx: Context2D, timeS: number, scenes: DemoScenes): void {
+function drawScreen(ctx: Context2D, timeS: number, scene: SceneFrame): void {
   const [openCameraTap] = TAPS;
   portraitBackground(ctx);
   faded(ctx, 1 - progress(timeS, turnToLandscape, 0.4), (layer) =>
@@ -148,7 +133,7 @@ function drawScreen(ctx: Context2D, timeS: number, scenes: DemoScenes): void {
     1 - progress(timeS, turnToPortrait, 0.45),
   );
   faded(ctx, captureShown, (layer) =>
-    sideways(layer, (turned) => drawCapture(turned, timeS, scenes)),
+    sideways(layer, (turned) => drawCaptureScreen(turned, captureStateAt(timeS, scene))),
   );
   faded(ctx, progress(timeS, turnToPortrait + 0.55, 0.5), (layer) =>
     drawPortraitScreens(layer, timeS),
@@ -156,12 +141,15 @@ function drawScreen(ctx: Context2D, timeS: number, scenes: DemoScenes): void {
   drawTaps(ctx, timeS);
 }
 
-/** Draws a moment of the demo. */
-export function drawDemo(ctx: Context2D, timeS: number, scenes: DemoScenes): void {
+/**
+ * Draws a moment of the demo.
+ * @param scene what the camera of the phone sees
+ */
+export function drawDemo(ctx: Context2D, timeS: number, scene: SceneFrame): void {
   const { width, height } = VIDEO_SPECS.demo;
   const pose = phonePoseAt(timeS);
   drawBackground(ctx, pose, VIDEO_SPECS.demo);
-  drawPhone(ctx, pose, (screen) => drawScreen(screen, timeS, scenes));
+  drawPhone(ctx, pose, (screen) => drawScreen(screen, timeS, scene));
   drawDemoText(ctx, timeS);
   ctx.fillStyle = `rgb(7 11 23 / ${1 - progress(timeS, 0, 0.5)})`;
   ctx.fillRect(0, 0, width, height);

@@ -61,15 +61,11 @@ const FIRST_FRAME = Math.ceil((-1.5 - SMASH_AT_S) * CAPTURE_FRAMES_PER_SECOND);
 export const sceneTimeS = (timeS: number): number =>
   SMASH_AT_S + Math.max(FIRST_FRAME, framesSinceContact(timeS)) / CAPTURE_FRAMES_PER_SECOND;
 
-/** The last moment of the live image, which stays while the replay fades in. */
-export const LAST_LIVE_S = TIMELINE.replay - 1 / CAPTURE_FRAMES_PER_SECOND;
-
 /** All moments of the rally that the demo shows, in order. */
 export function demoSceneTimesS(): number[] {
   const frameCount = DEMO_DURATION_S * FRAMES_PER_SECOND;
   const timesS = Array.from({ length: frameCount }, (_, frame) => frame / FRAMES_PER_SECOND);
-  const sceneTimesS = [...timesS, LAST_LIVE_S].map(sceneTimeS);
-  return [...new Set(sceneTimesS)].toSorted((a, b) => a - b);
+  return [...new Set(timesS.map(sceneTimeS))].toSorted((a, b) => a - b);
 }
 
 interface Tap {

@@ -61,6 +61,7 @@ export const DEMO_SHOT: Shot = {
     width: COURT_VIEW.width,
     height: COURT_VIEW.height,
     samples: 3,
+    cellM: [0.013, 0.013],
     rig: 'side',
     camera: COURT_VIEW,
     timeS: demoTimes[frame] ?? 0,
@@ -147,6 +148,7 @@ export const TRACK_SHOT: Shot = {
   times: trackTimes,
   view: (frame) => ({
     ...BASE_VIEW,
+    cellM: [0.01, 0.01],
     rig: 'side',
     camera: scaled(COURT_VIEW, width / COURT_VIEW.width),
     ...exposure(trackTimes, frame),

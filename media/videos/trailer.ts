@@ -7,6 +7,7 @@ import type { Context2D } from '../app/canvas.ts';
 import type { SceneFrame } from '../app/captureScreen.ts';
 import { drawCourtLines } from '../app/courtOverlay.ts';
 import { COLOUR, LANDSCAPE, numeral, write } from '../app/design.ts';
+import { wholeKmh } from '../app/screenParts.ts';
 import { type BarLayout, drawSpeedBars } from '../app/speedBars.ts';
 import { drawTrail, TRAIL_FRAMES } from '../app/trailOverlay.ts';
 import { EXAMPLE_ESTIMATES, MEASURED_FLIGHT } from '../rally/measurement.ts';
@@ -20,7 +21,6 @@ import {
   PHONE_SHOT,
   RALLY_SHOT,
   RESULT_SHOT,
-  SETTLED_FRAME,
   type Shot,
   TRACK_SHOT,
 } from './shots.ts';
@@ -109,22 +109,13 @@ function drawTracking(ctx: Context2D, frame: number, { occluders }: SceneFrame):
 
 const SPEED = { left: 1150, right: SIZE.width - MARGIN_PX, base: 268 } as const;
 
-/** Draws the speed estimated from the frames so far, with a decimal that fades once it is final. */
-function drawSpeed(ctx: Context2D, frames: number, settled: number): void {
+/** Draws the speed estimated from the frames so far. */
+function drawSpeed(ctx: Context2D, frames: number): void {
   const estimate = EXAMPLE_ESTIMATES.findLast((each) => each.frames <= frames);
   if (!estimate) return;
   const { left, base } = SPEED;
-  const { speedKmh } = estimate.contact;
-  const [whole = '', decimal = ''] = speedKmh.toFixed(1).split('.');
-  const text = settled > 0 ? speedKmh.toFixed(0) : whole;
-  const widthPx = numeral(ctx, text, left, base, { sizePt: 224, widthPercent: 125 });
-  if (settled < 1) {
-    ctx.save();
-    ctx.globalAlpha = 1 - settled;
-    const style = { sizePt: 84, widthPercent: 100 };
-    numeral(ctx, `.${decimal}`, left + widthPx + 14, base, style);
-    ctx.restore();
-  }
+  const text = wholeKmh(estimate.contact.speedKmh);
+  numeral(ctx, text, left, base, { sizePt: 224, widthPercent: 125 });
   write(ctx, 'km/h off the racket', left, base + 66, { sizePt: 46, weight: 560 });
   const note = `Drag curve fitted to ${frames} frames`;
   write(ctx, note, left, base + 114, { sizePt: 32, colour: COLOUR.text });
@@ -146,7 +137,7 @@ function drawResult(ctx: Context2D, frame: number): void {
   const opacity = visibility(frame, -1, RESULT_SHOT.times.length - DISSOLVE_FRAMES, 10);
   ctx.save();
   ctx.globalAlpha = opacity;
-  drawSpeed(ctx, frames, easeOut(progress(frame, SETTLED_FRAME, 10)));
+  drawSpeed(ctx, frames);
   if (frames > 0) drawSpeedBars(ctx, BARS, frames);
   ctx.restore();
   title(ctx, 'Read', 75, Math.min(opacity, easeOut(progress(timeS, 0.15, 0.4))));
