@@ -9,7 +9,7 @@ import { expect, siteTest, test } from './fixtures.ts';
 import { readBox } from './layout.ts';
 import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './systemFonts.ts';
 
-const { hero: words, illustrationLabel } = english;
+const { computerMade, hero: words } = english;
 
 const hero = (page: Page) => page.locator('#home');
 const screens = (page: Page) => hero(page).getByRole('img');
@@ -34,13 +34,13 @@ for (const font of Object.values(SYSTEM_FONTS))
     const isPhone = (width: number) => width < 640;
     for (const [width, height] of FIRST_VIEWS) {
       await page.setViewportSize({ width, height });
-      const labels = await hero(page).getByText(illustrationLabel).all();
+      const marks = await hero(page).getByText(computerMade.picture).all();
       for (const part of [
         hero(page).getByRole('heading', { level: 1 }),
         hero(page).getByText(`${EXAMPLE_SMASH.speedKmh}`, { exact: true }),
         hero(page).getByText(atRacket, { exact: true }),
         ...[badge, tagline, ...notes].map((text) => hero(page).getByText(text)),
-        ...(isPhone(width) ? [] : labels),
+        ...(isPhone(width) ? [] : marks),
       ])
         await expect(part).toBeInViewport({ ratio: 1 });
       for (const label of [download, watchDemo]) {

@@ -84,7 +84,9 @@ test('each page has its head, one h1, 60 stars and a preview of links', async ({
   expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 
-test('the home page says what the app is, and labels its illustrations', async ({ request }) => {
+test('the home page says what the app is, and that its pictures and films are computer-made', async ({
+  request,
+}) => {
   const page = await getPage(request, '/');
   const ids = page.querySelectorAll('main section[id]').map((section) => section.id);
   // An owner may add sections.
@@ -102,8 +104,10 @@ test('the home page says what the app is, and labels its illustrations', async (
   const profiles = page.querySelectorAll(`#contact aside a[href="${site.social.url}"]`);
   const newTab = { target: '_blank', rel: 'noopener' };
   expect(profiles.map(({ attrs }) => attrs)).toMatchObject([newTab, newTab]);
-  const labels = ['#home', 'figure'].map((part) => textOf(part)?.match(/Illustration/g)?.length);
-  expect(labels).toEqual(site.mediaIsIllustration ? [2, 1] : [undefined, undefined]);
+  const marks = ['#home', 'figure', 'dialog'].map(
+    (part) => textOf(part)?.match(/computer-made/gi)?.length,
+  );
+  expect(marks).toEqual(site.mediaIsIllustration ? [2, 1, 1] : [undefined, undefined, undefined]);
 });
 
 test('the legal pages have their clauses, date and facts', async ({ request }) => {

@@ -67,7 +67,7 @@ for (const [deviceScaleFactor, widthsPx] of [
   test.describe(`at ${deviceScaleFactor}x`, () => {
     test.use({ deviceScaleFactor });
 
-    test('the stars can be seen, and are few', async ({ page }) => {
+    test('the stars can be seen, and none is bright', async ({ page }) => {
       await page.goto('/');
       await page.locator('[data-part="starfield"]').evaluate((starfield) => {
         document.body.style.visibility = 'hidden';
@@ -78,8 +78,9 @@ for (const [deviceScaleFactor, widthsPx] of [
         const screenshot = sharp(await page.screenshot());
         const greys = await screenshot.greyscale().raw().toBuffer();
         const litShare = greys.filter((grey) => grey > 80).length / greys.length;
-        expectBetween(litShare, 0.001, 0.005);
-        expect(Math.max(...new Set(greys)), `${width} px`).toBeGreaterThan(200);
+        expectBetween(litShare, 0.0005, 0.002);
+        // Any of them may be behind a text.
+        expectBetween(Math.max(...new Set(greys)), 120, 170);
       }
     });
   });
@@ -204,10 +205,18 @@ testWithMotion('drifting runs and paints nothing', async ({ page, browser, brows
   }).toPass({ timeout: 20_000 });
 });
 
-test('a halo keeps the stars off the text', async ({ page }) => {
+test('a star is a point: its radius is one to two pixels on phones and desks', async ({ page }) => {
   await page.goto(PATH);
-  // On every side of a letter, and around it.
-  const halo = /^(rgba?\([^)]*\)( -?[\d.]+px){3},? ?){5,}$/;
-  for (const text of ['main header time', 'main section p', 'main h1', 'footer a'])
-    await expect(page.locator(text).first()).toHaveCSS('text-shadow', halo);
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const radiiPx = await drawings(page)
+      .locator('circle')
+      .evaluateAll((all) => all.map((star) => star.getBoundingClientRect().width / 2));
+    expect(radiiPx).toHaveLength(60);
+    expect(Math.min(...radiiPx), `${width} px`).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...radiiPx), `${width} px`).toBeLessThanOrEqual(2.5);
+  }
 });

@@ -21,9 +21,11 @@ export function Footer(props: FooterProps) {
   const { navigation } = content;
   return (
     <footer>
-      <div className={styles.line}>
-        {hasFlight && <FooterFlight text={content.landed} lang={lang} />}
-      </div>
+      {hasFlight && (
+        <div className={styles.line}>
+          <FooterFlight text={content.landed} lang={lang} />
+        </div>
+      )}
       <div className={`${styles.content} column row`}>
         <a className={styles.name} href={`${anchorBase}#home`}>
           <Logo />

@@ -2,11 +2,19 @@ import type { ReactNode } from 'react';
 import type { PhoneShape } from '../lib/validateScreenshot.ts';
 import styles from './PhoneFrame.module.css';
 
+interface PhoneFrameProps {
+  shape: PhoneShape;
+  /** Stands on the frame, at a corner. */
+  mark: ReactNode;
+  children: ReactNode;
+}
+
 /** A drawn phone. Its layout size is that of the screen; the frame extends beyond it. */
-export function PhoneFrame({ shape, children }: { shape: PhoneShape; children: ReactNode }) {
+export function PhoneFrame({ shape, mark, children }: PhoneFrameProps) {
   return (
     <div className={`${styles.phone} ${styles[shape]}`} data-part="device">
       <div className={styles.screen}>{children}</div>
+      <div className={styles.mark}>{mark}</div>
     </div>
   );
 }

@@ -10,39 +10,31 @@ const REACH_REM = [3, 1];
 /**
  * Makes the stars follow the pointer, a touch and, without scroll-driven animations, the scroll
  * position. They stop while the tab is hidden, paused by the visitor, or under reduced motion
- * (docs/requirements.md, 4.3). No timer runs between events.
+ * (docs/requirements.md, 4.3). No timer runs between events, which browsers send once a frame.
  * @param button toggles the pause
  */
 export function initStarfield(starfield: HTMLElement, button: HTMLElement): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const { body } = document;
+  // Styles are set on each layer: a custom property on the starfield would restyle every star.
   const layers = starfield.querySelectorAll<HTMLElement>('[data-layer]');
-  const options = { passive: true };
   let choice = '';
-  let latest: Event;
-  let frame = 0;
 
-  const follow = () => {
-    frame = 0;
-    // Set on each layer: a custom property on the starfield would restyle every star.
+  const follow = (event: Event) => {
+    if (body.hasAttribute('data-paused') || reducedMotion.matches) return;
     layers.forEach(({ style }, i) => {
-      if (latest instanceof PointerEvent) {
+      if (event instanceof PointerEvent) {
         const reachRem = REACH_REM[i] ?? 0;
-        const x = latest.clientX / innerWidth - 0.5;
-        const y = latest.clientY / innerHeight - 0.5;
+        const x = event.clientX / innerWidth - 0.5;
+        const y = event.clientY / innerHeight - 0.5;
         style.translate = `${x * reachRem}rem ${y * reachRem}rem`;
       } else style.animationDelay = `${-scrollY}ms`;
     });
   };
-  const onEvent = (event: Event) => {
-    if (body.hasAttribute('data-paused') || reducedMotion.matches) return;
-    latest = event;
-    if (frame === 0) frame = requestAnimationFrame(follow);
-  };
-  addEventListener('pointermove', onEvent, options);
-  // For a tap, which does not move.
-  addEventListener('pointerdown', onEvent, options);
-  if (!CSS.supports('animation-timeline:scroll()')) addEventListener('scroll', onEvent, options);
+  // A tap does not move.
+  for (const type of ['pointermove', 'pointerdown', 'scroll'])
+    if (type !== 'scroll' || !CSS.supports('animation-timeline:scroll()'))
+      addEventListener(type, follow, { passive: true });
 
   const update = (chosen?: string) => {
     choice = chosen ?? choice;

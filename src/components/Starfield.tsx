@@ -12,12 +12,7 @@ export function Starfield() {
       {scatterStars().map((stars, layer) => (
         <div key={stars.length} className={styles.layer} data-part="star-layer" data-layer={layer}>
           <svg aria-hidden="true">
-            <radialGradient id={`light${layer}`}>
-              <stop offset=".18" />
-              <stop offset=".32" stopOpacity=".4" />
-              <stop offset="1" stopOpacity="0" />
-            </radialGradient>
-            <g id={`stars${layer}`} fill={`url(#light${layer})`}>
+            <g id={`stars${layer}`}>
               {stars.map(({ leftPercent, topPercent, radiusEm }) => (
                 <circle
                   key={`${leftPercent},${topPercent}`}

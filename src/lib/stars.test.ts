@@ -14,7 +14,7 @@ test('60 percent are in layer 0: 60 stars by default, at least 20', () => {
     );
 });
 
-test('they are the same every time, spread evenly, and few of them are bright', () => {
+test('they are the same every time, and spread evenly', () => {
   assert.deepEqual(scatterStars(), scatterStars());
   for (const layer of scatterStars()) {
     const quarters = [0, 0, 0, 0];
@@ -25,9 +25,5 @@ test('they are the same every time, spread evenly, and few of them are bright', 
       quarters[quarter] = (quarters[quarter] ?? 0) + 1;
     }
     for (const count of quarters) assert.ok(count >= layer.length / 8 && count <= layer.length / 2);
-    const radii = layer.map(({ radiusEm }) => radiusEm).sort((a, b) => a - b);
-    const brightEm = 2 * (radii[Math.floor(radii.length / 2)] ?? 0);
-    const brightCount = radii.filter((radiusEm) => radiusEm > brightEm).length;
-    assert.ok(brightCount >= 1 && brightCount <= radii.length / 8);
   }
 });

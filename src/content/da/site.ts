@@ -35,7 +35,7 @@ export const starfieldToggle = {
 } as const;
 
 /** The small mark on pictures and videos drawn for this site. */
-export const illustrationLabel = 'Illustration';
+export const computerMade = { film: 'Filmen er computergenereret', picture: 'Computergenereret' };
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
 export const landed = '{{metres}}\u00A0m, {{seconds}}\u00A0s';

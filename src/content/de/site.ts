@@ -32,7 +32,7 @@ export const navigation = {
 export const starfieldToggle = { pause: 'Sterne anhalten', drift: 'Sterne ziehen lassen' } as const;
 
 /** The small mark on pictures and videos drawn for this site. */
-export const illustrationLabel = 'Illustration';
+export const computerMade = { film: 'Dieser Film ist computeranimiert', picture: 'Computergrafik' };
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
 export const landed = '{{metres}}\u00A0m, {{seconds}}\u00A0s';

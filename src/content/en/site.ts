@@ -31,8 +31,11 @@ export const navigation = {
 /** The button in the footer that stops the stars, and lets them go on. */
 export const starfieldToggle = { pause: 'Pause the stars', drift: 'Let the stars drift' } as const;
 
-/** The small mark on pictures and videos drawn for this site. */
-export const illustrationLabel = 'Illustration';
+/** At films and in the corner of pictures, until they are the owner’s recordings. */
+export const computerMade = {
+  film: 'This film is computer-made',
+  picture: 'Computer-made',
+} as const;
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
 export const landed = '{{metres}} m, {{seconds}} s';

@@ -35,7 +35,10 @@ export const starfieldToggle = {
 } as const;
 
 /** The small mark on pictures and videos drawn for this site. */
-export const illustrationLabel = 'Ilustración';
+export const computerMade = {
+  film: 'Este vídeo está hecho por ordenador',
+  picture: 'Hecho por ordenador',
+};
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
 export const landed = '{{metres}}\u00A0m en {{seconds}}\u00A0s';

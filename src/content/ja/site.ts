@@ -30,7 +30,7 @@ export const navigation = {
 export const starfieldToggle = { pause: '星を止める', drift: '星を動かす' } as const;
 
 /** The small mark on pictures and videos drawn for this site. */
-export const illustrationLabel = 'イメージ';
+export const computerMade = { film: 'この映像はCGです', picture: 'CG' };
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
 export const landed = '{{metres}}\u00A0m、{{seconds}}秒';

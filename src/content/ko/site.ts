@@ -30,7 +30,7 @@ export const navigation = {
 export const starfieldToggle = { pause: '별 멈추기', drift: '별 움직이기' } as const;
 
 /** The small mark on pictures and videos drawn for this site. */
-export const illustrationLabel = '연출 화면';
+export const computerMade = { film: '이 영상은 컴퓨터 그래픽이에요', picture: '컴퓨터 그래픽' };
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
 export const landed = '{{metres}}m, {{seconds}}초';

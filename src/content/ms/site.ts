@@ -33,7 +33,10 @@ export const starfieldToggle = {
 } as const;
 
 /** The small mark on pictures and videos drawn for this site. */
-export const illustrationLabel = 'Ilustrasi';
+export const computerMade = {
+  film: 'Filem ini dihasilkan dengan komputer',
+  picture: 'Hasil komputer',
+};
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
 export const landed = '{{metres}}\u00A0m, {{seconds}}\u00A0saat';

@@ -32,7 +32,7 @@ export const navigation = {
 export const starfieldToggle = { pause: 'หยุดดวงดาว', drift: 'ปล่อยให้ดวงดาวลอย' } as const;
 
 /** The small mark on pictures and videos drawn for this site. */
-export const illustrationLabel = 'ภาพจำลอง';
+export const computerMade = { film: 'วิดีโอนี้สร้างด้วยคอมพิวเตอร์', picture: 'ภาพจากคอมพิวเตอร์' };
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
 export const landed = '{{metres}}\u00A0ม. ใน {{seconds}}\u00A0วินาที';

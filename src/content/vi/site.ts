@@ -32,7 +32,10 @@ export const navigation = {
 export const starfieldToggle = { pause: 'Dừng các vì sao', drift: 'Cho các vì sao trôi' } as const;
 
 /** The small mark on pictures and videos drawn for this site. */
-export const illustrationLabel = 'Minh họa';
+export const computerMade = {
+  film: 'Video này được dựng bằng máy tính',
+  picture: 'Dựng bằng máy tính',
+};
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
 export const landed = '{{metres}}\u00A0m, {{seconds}}\u00A0giây';

@@ -1,4 +1,4 @@
-import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
+import { ComputerMadeFilm } from '../../components/ComputerMade.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Captions } from '../../i18n/captions.ts';
 import type { Content } from '../../i18n/content.ts';
@@ -32,7 +32,7 @@ export function Demo({ content, poster, captions }: DemoProps) {
         <track kind="captions" src={captions.path} srcLang={captions.lang} label={captions.name} />
       </video>
       <p className="note">
-        <IllustrationLabel>{content.illustrationLabel}</IllustrationLabel>
+        <ComputerMadeFilm>{content.computerMade.film}</ComputerMadeFilm>
       </p>
       <div className={styles.transcript} lang={transcript.lang}>
         {transcript.paragraphs.map(({ timeS, text }) => (

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button.tsx';
-import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
+import { ComputerMadeFilm } from '../../components/ComputerMade.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Captions } from '../../i18n/captions.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -44,7 +44,7 @@ export function DemoDialog({ content, homePath, poster, captions }: DemoDialogPr
         </video>
         <p className={`${styles.hint} note row`}>
           <span className={styles.keyboardHint}>{demo.hint}</span>{' '}
-          <IllustrationLabel>{content.illustrationLabel}</IllustrationLabel>
+          <ComputerMadeFilm>{content.computerMade.film}</ComputerMadeFilm>
         </p>
         <a className={styles.transcript} href={`${homePath}demo`}>
           {demo.transcript}

@@ -1,4 +1,4 @@
-import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
+import { ComputerMadePicture } from '../../components/ComputerMade.tsx';
 import { PhoneFrame } from '../../components/PhoneFrame.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { Content } from '../../i18n/content.ts';
@@ -71,7 +71,8 @@ function ResultsScreen({ content, resultsScreen, illustration }: HeroVisualProps
 
 /** The court with two phones in front of it: one films the flight, one shows its speed. */
 export function HeroVisual(props: HeroVisualProps) {
-  const { hero, illustrationLabel } = props.content;
+  const { hero, computerMade } = props.content;
+  const mark = <ComputerMadePicture>{computerMade.picture}</ComputerMadePicture>;
   return (
     <div className={styles.root} id="hero-stage">
       <p className={`${styles.speed} row`}>
@@ -79,10 +80,9 @@ export function HeroVisual(props: HeroVisualProps) {
       </p>
       <div className={styles.capture}>
         <Scene />
-        <PhoneFrame shape="landscape">
+        <PhoneFrame shape="landscape" mark={mark}>
           <CaptureScreen {...props} />
         </PhoneFrame>
-        <IllustrationLabel className={styles.label}>{illustrationLabel}</IllustrationLabel>
         <Picture
           className={styles.smash}
           image={props.smash}
@@ -92,10 +92,9 @@ export function HeroVisual(props: HeroVisualProps) {
         />
       </div>
       <div className={styles.results} data-part="results">
-        <PhoneFrame shape="portrait">
+        <PhoneFrame shape="portrait" mark={mark}>
           <ResultsScreen {...props} />
         </PhoneFrame>
-        <IllustrationLabel className={styles.label}>{illustrationLabel}</IllustrationLabel>
       </div>
     </div>
   );

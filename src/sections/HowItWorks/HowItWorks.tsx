@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/Button.tsx';
-import { IllustrationLabel } from '../../components/IllustrationLabel.tsx';
+import { ComputerMadeFilm } from '../../components/ComputerMade.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Content } from '../../i18n/content.ts';
 import { trailerVideo } from '../../lib/videos.ts';
@@ -48,8 +48,7 @@ export function HowItWorks({ content, poster, children }: HowItWorksProps) {
           <video {...video} controls />
         </noscript>
         <figcaption className={`${styles.caption} note row`}>
-          {`${trailer.caption} `}
-          <IllustrationLabel>{content.illustrationLabel}</IllustrationLabel>
+          <ComputerMadeFilm>{content.computerMade.film}</ComputerMadeFilm> {trailer.caption}
         </figcaption>
       </figure>
       <Steps steps={trailer.steps} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../site.config.ts';
-import { FlightDivider } from '../../components/FlightDivider.tsx';
 import type { Content } from '../../i18n/content.ts';
 import type { NumberedClause } from './clauses.ts';
 import styles from './Legal.module.css';
@@ -34,7 +33,6 @@ export function Legal(props: LegalProps) {
           <time dateTime={effectiveDate}>{readableDate.format(new Date(effectiveDate))}</time>
         </p>
       </header>
-      <FlightDivider />
       <div className={`${styles.columns} column`}>
         <div className={`${styles.prose} ${styles.opening}`}>{opening}</div>
         <TableOfContents title={words.contents} clauses={clauses} />
