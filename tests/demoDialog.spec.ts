@@ -112,3 +112,19 @@ test('it stays open when used, moves nothing, leads to its transcript', async ({
   await alone.evaluate((element: HTMLVideoElement) => element.play());
   await expect(alone).not.toHaveJSProperty('currentTime', 0);
 });
+
+test('after a press on the backdrop, a click without a pointer does not close it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await opener(page).click();
+  await page.mouse.click(10, 10);
+  await expect(dialog(page)).toBeHidden();
+  await opener(page).press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  // As assistive technology clicks.
+  await dialog(page)
+    .getByRole('heading')
+    .evaluate((heading: HTMLElement) => heading.click());
+  await expect(dialog(page)).toBeVisible();
+});

@@ -125,6 +125,8 @@ for (const [browserLocale, path, wanted, target] of [
   ['en-GB', '/ja/', 'en', '/'],
   ['de-DE', '/de/demo', null, null],
   ['pl-PL', '/demo', null, null],
+  // It has no versions of its own: those in the footer are the home pages.
+  ['fr-FR', UNKNOWN_ROUTE, null, null],
 ] as const)
   test.describe(() => {
     test.use({ locale: browserLocale });
@@ -156,7 +158,66 @@ test.describe('in an Austrian browser', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await expect(offer(page)).toHaveCount(0);
   });
+
+  test('the offer covers no control and no heading at any size', async ({ page }) => {
+    for (const path of ['/', '/demo', '/terms-of-service']) {
+      await page.goto(path);
+      await expect(offer(page)).toBeVisible();
+      for (const [width, height] of [
+        [320, 480],
+        [390, 844],
+        [667, 375],
+        [844, 390],
+        [1024, 600],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const covered = await offer(page).evaluate((one) => {
+          const box = one.getBoundingClientRect();
+          const others = document.querySelectorAll('[data-part="nav-bar"], h1, main :is(a, button, input)');
+          return [...others].flatMap((other) => {
+            const { left, right, top, bottom } = other.getBoundingClientRect();
+            const isCovered =
+              left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+            return isCovered && other.checkVisibility() ? (other.textContent ?? other.tagName) : [];
+          });
+        });
+        expect.soft(covered, `${path} at ${width} x ${height}`).toEqual([]);
+      }
+    }
+  });
+
+  test('after the offer has been dismissed, Tab goes on in the content', async ({ page }) => {
+    await page.goto('/terms-of-service');
+    const { languages } = localeOf('de').content;
+    await offer(page).getByRole('button', { name: languages.dismiss }).press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toBeVisible();
+  });
 });
+
+for (const { lang, homePath } of locales)
+  test(`${lang}: the heading of the 404 page is whole on low windows`, async ({ page }) => {
+    await page.goto(homePath + UNKNOWN_ROUTE.slice(1));
+    for (const [width, height] of [
+      [320, 240],
+      [640, 360],
+      [844, 390],
+      [896, 414],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const [left, right] = await page.locator('h1').evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        const { left, right } = range.getBoundingClientRect();
+        return [left, right];
+      });
+      const size = `${width} x ${height}`;
+      expect.soft(left, size).toBeGreaterThanOrEqual(0);
+      expect.soft(right, size).toBeLessThanOrEqual(width);
+    }
+  });
 
 test('links to questions, units and the decimal sign are Danish; a message is as in English', async ({
   page,

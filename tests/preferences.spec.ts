@@ -104,3 +104,16 @@ test('in forced colours boxes have edges, and states are marked', async ({ page 
   expect(await markColour).toBe('rgb(0, 0, 0)');
   await expect(page.locator(':focus')).toHaveCSS('outline', /\bsolid 2px$/);
 });
+
+test('in forced colours the headline and the speeds of the first view are text on the page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const headline = page.locator('h1');
+  await expect(headline).toHaveCSS('filter', 'none');
+  await expect(headline).toHaveCSS('forced-color-adjust', 'none');
+  await expect(headline).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const speed of await page.locator('#hero-stage text').all())
+    await expect(speed).toHaveCSS('fill', 'rgb(0, 0, 0)');
+});

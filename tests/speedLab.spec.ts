@@ -218,3 +218,31 @@ test('a flight plays in its own time, or eight times slower', async ({ page }) =
   await slider(page, words.speed).press('ArrowRight');
   await expect(time).toHaveCount(0);
 });
+
+test('a picture is saved where the fallback fonts of the system are missing', async ({ page }) => {
+  // As on Android, which has neither Arial nor Liberation Sans.
+  await page.addInitScript(() => {
+    for (const family of ['Anybody Fallback', 'Headline Fallback'])
+      document.fonts.add(new FontFace(family, 'local("No Such Font")', { weight: '780' }));
+  });
+  await openLab(page);
+  const download = page.waitForEvent('download');
+  await button(page, words.picture).click();
+  expect((await download).suggestedFilename()).toBe('smash.png');
+});
+
+test('in a picture the fastest smash stays clear of the right edge', async ({ page }) => {
+  await openLab(page, '?speedKmh=600&heightM=3.2&angleDeg=0');
+  const download = page.waitForEvent('download');
+  await button(page, words.picture).click();
+  const { data, info } = await sharp(await (await download).path())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // The accent colour of the streaks: far more green than blue.
+  const isAccent = (x: number, y: number) => {
+    const at = (y * info.width + x) * info.channels;
+    return (data[at + 1] ?? 0) - (data[at + 2] ?? 0) > 60;
+  };
+  const edge = Array.from({ length: info.height }, (_, y) => isAccent(info.width - 1, y));
+  expect(edge).not.toContain(true);
+});

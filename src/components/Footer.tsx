@@ -9,6 +9,8 @@ import { StarfieldToggle } from './StarfieldToggle.tsx';
 interface FooterProps extends Pick<Locale, 'content' | 'lang' | 'homePath'> {
   /** The versions of this page. */
   alternates: readonly Alternate[];
+  /** Whether to offer this page in the visitor's language. */
+  hasOffer: boolean;
   /** Prefix of the link to the home section: "" on the home page, its path elsewhere. */
   anchorBase: string;
   /** Whether to draw the flight. The home page and the 404 page draw their own. */
@@ -17,7 +19,7 @@ interface FooterProps extends Pick<Locale, 'content' | 'lang' | 'homePath'> {
 
 /** The footer of every page. */
 export function Footer(props: FooterProps) {
-  const { alternates, content, lang, homePath, anchorBase, hasFlight } = props;
+  const { alternates, hasOffer, content, lang, homePath, anchorBase, hasFlight } = props;
   const { navigation } = content;
   return (
     <footer>
@@ -43,7 +45,12 @@ export function Footer(props: FooterProps) {
           </ul>
         </nav>
       </div>
-      <LanguageSwitcher title={content.languages.title} alternates={alternates} lang={lang} />
+      <LanguageSwitcher
+        title={content.languages.title}
+        alternates={alternates}
+        lang={lang}
+        hasOffer={hasOffer}
+      />
     </footer>
   );
 }

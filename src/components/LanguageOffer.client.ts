@@ -19,11 +19,16 @@ export async function offerLanguage(switcher: HTMLElement): Promise<void> {
       links.filter(({ hreflang }) => hreflang === languageOf(tag)),
     );
     const offer = switcher.querySelector('template')?.content.querySelector('p');
-    if (!offer || !link || link.matches('[aria-current]') || localStorage.getItem(KEY)) return;
+    const main = document.querySelector('main');
+    if (!main || !offer || !link || link.matches('[aria-current]') || localStorage.getItem(KEY))
+      return;
     const offers = await (await fetch('/languages.json')).json();
     const [textContent, ariaLabel] = offers[link.hreflang];
     const onclick = () => {
       offer.remove();
+      // Reading goes on where it does after the skip link.
+      main.tabIndex = -1;
+      main.focus({ preventScroll: true });
       localStorage.setItem(KEY, 'dismissed');
     };
     offer.lang = link.lang;
@@ -31,7 +36,7 @@ export async function offerLanguage(switcher: HTMLElement): Promise<void> {
       Object.assign(document.createElement('a'), { href: link.href, textContent }),
       Object.assign(document.createElement('button'), { ariaLabel, onclick }),
     );
-    document.querySelector('main')?.before(offer);
+    main.before(offer);
   } catch {
     // Offline, or with storage blocked, nothing is offered: the switcher is in the footer.
   }

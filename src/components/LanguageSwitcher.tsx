@@ -7,10 +7,12 @@ interface LanguageSwitcherProps {
   alternates: readonly Alternate[];
   /** The `lang` attribute of this page. */
   lang: string;
+  /** Whether to offer this page in the visitor's language. The 404 page has no other versions. */
+  hasOffer: boolean;
 }
 
 /** Links to this page in every language, each in its own name. */
-export function LanguageSwitcher({ title, alternates, lang }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ title, alternates, lang, hasOffer }: LanguageSwitcherProps) {
   return (
     <nav className={`${styles.nav} column`} aria-label={title} data-part="language-switcher">
       <ul className="row">
@@ -27,10 +29,12 @@ export function LanguageSwitcher({ title, alternates, lang }: LanguageSwitcherPr
           </li>
         ))}
       </ul>
-      {/* LanguageOffer.client.ts adds a link and a button. */}
-      <template>
-        <p className={styles.offer} data-part="language-offer" />
-      </template>
+      {hasOffer && (
+        // LanguageOffer.client.ts adds a link and a button.
+        <template>
+          <p className={styles.offer} data-part="language-offer" />
+        </template>
+      )}
     </nav>
   );
 }

@@ -5,8 +5,8 @@ import { initStarfield } from '../components/Starfield.client.ts';
 import { initScrollSpy } from '../components/scrollSpy.client.ts';
 import { countPageView } from '../lib/pageViews.ts';
 
-// The content is focusable only while the skip link moves the focus there. Otherwise it would take
-// the focus at every click on plain text.
+// The content is focusable only while the skip link, or dismissing the offer of a language, moves the
+// focus there. Otherwise it would take the focus at every click on plain text.
 const content = document.querySelector('main');
 document.querySelector<HTMLElement>('.skip')?.addEventListener('click', () => {
   if (content) content.tabIndex = -1;

@@ -2,12 +2,13 @@
 
 const trailer = document.querySelector<HTMLVideoElement>('video#trailer');
 
-// If a script fails to load, trailer.client.ts may not add the controls. Load errors do not bubble, but
-// are captured.
+// If the page's own script, a module, fails to load, trailer.client.ts does not add the controls. Others,
+// like the script that counts page views, are none. Load errors do not bubble, but are captured.
 addEventListener(
   'error',
   ({ target }) => {
-    if (trailer && target instanceof HTMLScriptElement) trailer.controls = true;
+    if (trailer && target instanceof HTMLScriptElement && target.type === 'module')
+      trailer.controls = true;
   },
   true,
 );

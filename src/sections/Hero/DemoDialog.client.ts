@@ -18,17 +18,23 @@ function open(dialog: HTMLDialogElement, video: HTMLVideoElement): void {
   video.play().catch(() => {});
 }
 
-/** Closes on a press that starts and ends on the backdrop, but not on a drag across its edge. */
+/**
+ * Closes on a press that starts and ends on the backdrop, but not on a drag across its edge, nor on a
+ * click without a pointer, by the keyboard or by assistive technology, which has no press before it.
+ */
 function closeOnBackdrop(dialog: HTMLDialogElement): void {
-  const onBackdrop = { pointerdown: false, pointerup: false };
-  for (const type of ['pointerdown', 'pointerup'] as const) {
-    // The content fills the dialog, so only the backdrop has the dialog itself as its target.
-    dialog.addEventListener(type, ({ target }) => {
-      onBackdrop[type] = target === dialog;
-    });
-  }
-  dialog.addEventListener('click', () => {
-    if (onBackdrop.pointerdown && onBackdrop.pointerup) dialog.close();
+  let isOnBackdrop = false;
+  // The content fills the dialog, so only the backdrop has the dialog itself as its target.
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    isOnBackdrop = target === dialog;
+  });
+  dialog.addEventListener('pointerup', ({ target }) => {
+    isOnBackdrop &&= target === dialog;
+  });
+  dialog.addEventListener('click', ({ detail }) => {
+    // The number of presses, 0 without a pointer.
+    if (isOnBackdrop && detail > 0) dialog.close();
+    isOnBackdrop = false;
   });
 }
 

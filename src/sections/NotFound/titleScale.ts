@@ -18,6 +18,18 @@ function widthEm(title: string): number {
   return rightEm - leftEm;
 }
 
-/** How large the heading of the 404 page is, as a share of its full size, so that its line fits. */
-export const titleScale = (title: string): number =>
-  Math.min(1, Math.floor((100 * FULL_SIZE_EM) / widthEm(title)) / 100);
+/** The share below which letters would be too small on a phone. */
+const SMALLEST = 0.4;
+
+const scaleToFit = (text: string): number =>
+  Math.min(1, Math.floor((100 * FULL_SIZE_EM) / widthEm(text)) / 100);
+
+/**
+ * How large the heading of the 404 page is, as a share of its full size, so that it fits one line. One
+ * that would be too small for that breaks into lines between its words, of which the longest fits.
+ */
+export function titleScale(title: string): number {
+  const scale = scaleToFit(title);
+  if (scale >= SMALLEST) return scale;
+  return Math.min(SMALLEST, ...title.split(' ').map(scaleToFit));
+}

@@ -1,5 +1,5 @@
 /** A picture of a smash to share, drawn in the browser. Loaded when it is asked for. */
-import { BACK_LINE, LEFT, NET, POST, WIDTH } from './courtGeometry.ts';
+import { BACK_LINE, LEFT, mm, NET, POST, WIDTH } from './courtGeometry.ts';
 import { streaks } from './courtPaths.ts';
 import type { FlightAnalysis } from './flightAnalysis.ts';
 
@@ -24,8 +24,8 @@ const ADDRESS_SIZE_PX = 38;
 /** The font size at which the width of the speed is measured. */
 const MEASURED_SIZE_PX = 300;
 
-/** The flight is drawn to scale. */
-const PX_PER_MM = WIDTH_PX / WIDTH;
+/** The flight is drawn to scale, smaller if it ends farther out. */
+const LARGEST_PX_PER_MM = WIDTH_PX / WIDTH;
 const FLOOR_Y_PX = 1120;
 const FLOOR_WIDTH_PX = 5;
 const POST_WIDTH_PX = 3;
@@ -78,11 +78,12 @@ function drawTexts(
 }
 
 /** Draws the court with the flight. Comes last, because the context stays scaled to millimetres. */
-function drawFlight(context: CanvasRenderingContext2D, { frames }: FlightAnalysis): void {
-  context.translate(-LEFT * PX_PER_MM, FLOOR_Y_PX);
-  context.scale(PX_PER_MM, PX_PER_MM);
+function drawFlight(context: CanvasRenderingContext2D, { frames, end }: FlightAnalysis): void {
+  const pxPerMm = Math.min(LARGEST_PX_PER_MM, (WIDTH_PX - MARGIN_PX) / (mm(end.xM) - LEFT));
+  context.translate(-LEFT * pxPerMm, FLOOR_Y_PX);
+  context.scale(pxPerMm, pxPerMm);
   const draw = (path: string, widthPx: number, color: string) => {
-    context.lineWidth = widthPx / PX_PER_MM;
+    context.lineWidth = widthPx / pxPerMm;
     context.strokeStyle = color;
     context.stroke(new Path2D(path));
   };
@@ -93,13 +94,23 @@ function drawFlight(context: CanvasRenderingContext2D, { frames }: FlightAnalysi
   draw(streaks(frames), STREAK_WIDTH_PX, token('--accent'));
 }
 
+/**
+ * Loads the display font for the characters of a text. Each family is loaded on its own, because those of
+ * the system reject where they are not installed, as on Android: then the next family is drawn with.
+ */
+async function loadDisplayFont(text: string): Promise<void> {
+  const families = token('--font-display').split(',');
+  const font = `${token('--weight-display')} ${MEASURED_SIZE_PX}px`;
+  await Promise.allSettled(families.map((each) => document.fonts.load(`${font} ${each}`, text)));
+}
+
 /** Draws the picture as a PNG of 1080 x 1350 pixels. */
 export async function drawPicture(content: PictureContent) {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: WIDTH_PX, height: HEIGHT_PX });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no 2D canvas.');
-  await document.fonts.load(displayFont(MEASURED_SIZE_PX));
+  await loadDisplayFont(content.speed);
   drawBackground(context);
   drawTexts(context, content);
   drawFlight(context, content.analysis);

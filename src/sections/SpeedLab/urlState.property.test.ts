@@ -21,6 +21,11 @@ test('uses the default for missing values and clamps values out of range', () =>
   assert.deepEqual(readSmash('?speedKmh=1e9&heightM=-4&angleDeg=Infinity'), clamped);
 });
 
+test('rounds values to the steps of their sliders', () => {
+  assert.equal(readSmash('?heightM=2.73333').heightM, 2.75);
+  assert.equal(readSmash('?heightM=2.77777').heightM, 2.8);
+});
+
 test('reads a smash within the ranges from any query', () => {
   const value = fc.oneof(
     arbitraryText,
