@@ -174,7 +174,9 @@ test.describe('in an Austrian browser', () => {
         await page.setViewportSize({ width, height });
         const covered = await offer(page).evaluate((one) => {
           const box = one.getBoundingClientRect();
-          const others = document.querySelectorAll('[data-part="nav-bar"], h1, main :is(a, button, input)');
+          const others = document.querySelectorAll(
+            '[data-part="nav-bar"], h1, main :is(a, button, input)',
+          );
           return [...others].flatMap((other) => {
             const { left, right, top, bottom } = other.getBoundingClientRect();
             const isCovered =
