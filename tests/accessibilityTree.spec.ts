@@ -186,7 +186,6 @@ test('each outcome and a full field are announced once', async ({ page, form, ex
 
   const expected: Partial<Record<FormState, string[]>> = {
     refused: [`polite: ${sending}`, `alert: ${outcome.failed}`],
-    // A retry waits a second, but for no other message.
     sending: [`polite: ${sending}`],
     sent: [`status: ${outcome.sent}`],
   };

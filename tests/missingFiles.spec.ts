@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
 import { demoVideo, trailerVideo } from '../src/lib/videos.ts';
-import { mailtoLink } from '../src/sections/Contact/mailFallback.ts';
 import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { DEFAULT_SMASH } from '../src/sections/SpeedLab/labSettings.ts';
 import { measuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
@@ -42,7 +41,7 @@ test('without media, fonts and storage everything works', async ({ page, form, e
   await form.open();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await form.fill();
-  await expect(form.element).toContainText(messageForm.noDraftNote);
+  await expect(form.element).not.toContainText(messageForm.draftNote);
   await form.send('sent');
   await page.getByText(hero.watchDemo).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -90,11 +89,8 @@ test('if scripts do not load, the form offers an email', async ({ page, form, ex
   await expectServedLab(page);
 
   await openWithout(/_astro\/ContactForm.*\.js/);
-  const link = form.element.getByRole('link', { name: messageForm.mailFallback.email });
-  await link.evaluate((element) => element.addEventListener('click', (e) => e.preventDefault()));
-  await link.click();
-  const typed = { name: '', email: '', subject, message, company: '' };
-  await expect(link).toHaveAttribute('href', mailtoLink(site.email, typed));
+  // The link opens an empty email, so the text is to be copied.
+  await expect(form.element.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);
 
   // Once the network is back, the script is loaded again.
   await page.unrouteAll();

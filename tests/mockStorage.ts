@@ -17,5 +17,5 @@ export const blockedStorage = (): Storage => {
 };
 
 /** Defines the storage of this process, as browsers do. */
-export const defineStorage = (name: 'localStorage' | 'sessionStorage', storage: () => Storage) =>
-  Object.defineProperty(globalThis, name, { get: storage, configurable: true });
+export const defineLocalStorage = (storage: () => Storage) =>
+  Object.defineProperty(globalThis, 'localStorage', { get: storage, configurable: true });

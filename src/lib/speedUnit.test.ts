@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blockedStorage, defineStorage, mockStorage } from '../../tests/mockStorage.ts';
+import { blockedStorage, defineLocalStorage, mockStorage } from '../../tests/mockStorage.ts';
 import { inUnit, keepUnit, readUnit } from './speedUnit.ts';
 
 test('565 km/h is 351 mph', () => {
@@ -10,13 +10,13 @@ test('565 km/h is 351 mph', () => {
 
 test('the choice is remembered; garbage and blocked storage are km/h', () => {
   const { items, storage } = mockStorage();
-  defineStorage('localStorage', storage);
+  defineLocalStorage(storage);
   assert.equal(readUnit(), 'km/h');
   keepUnit('mph');
   assert.equal(readUnit(), 'mph');
   for (const key of items.keys()) items.set(key, '<script>');
   assert.equal(readUnit(), 'km/h');
-  defineStorage('localStorage', blockedStorage);
+  defineLocalStorage(blockedStorage);
   keepUnit('mph');
   assert.equal(readUnit(), 'km/h');
 });

@@ -28,14 +28,10 @@ export const messageForm = {
   full: 'Der er ikke plads til mere.',
   draftNote: 'Din kladde bliver på denne enhed. Den slettes når du sender.',
   sentNote: 'Sendt. Vi svarer på e-mail.',
-  noDraftNote: 'Denne browser gemmer ikke kladder. Bliv her til din besked er sendt.',
   notice: {
     tooLong:
       '{{field}}: højst {{max}} tegn. Der er ikke klippet noget af: Forkort teksten for at sende den.',
     offline: 'Du er offline. Send beskeden når du er på nettet igen.',
-    waiting: 'Et øjeblik. Der bliver kun sendt én besked i sekundet.',
-    mayBeSent: 'Siden blev lukket mens beskeden blev sendt. Den er måske nået frem.',
-    sentElsewhere: 'Sendt fra en anden fane.',
     copied: 'Kopieret.',
     notCopied: 'Din browser gav ikke lov til at kopiere. Teksten er markeret.',
   },
@@ -45,7 +41,7 @@ export const messageForm = {
     email: 'Send den som e-mail i stedet',
   },
   noScript: 'Formularen kræver JavaScript. Du kan i stedet skrive til os på e-mail:',
-  notLoaded: 'Formularen blev ikke indlæst. Din tekst er her stadig:',
+  notLoaded: 'Formularen blev ikke indlæst. Du kan kopiere din tekst over i en e-mail til os:',
   outcome: {
     sent: 'Tak! Din besked er sendt.',
     failed: 'Ups – noget gik galt. Prøv igen.',

@@ -28,16 +28,10 @@ export const messageForm = {
   full: 'Das Zeichenlimit ist erreicht.',
   draftNote: 'Dein Entwurf bleibt auf diesem Gerät. Beim Senden wird er gelöscht.',
   sentNote: 'Gesendet. Wir antworten per E-Mail.',
-  noDraftNote:
-    'Dieser Browser speichert keine Entwürfe. Bleib hier, bis deine Nachricht gesendet ist.',
   notice: {
     tooLong:
       '{{field}}: höchstens {{max}} Zeichen. Es wurde nichts abgeschnitten: Kürze den Text, um ihn zu senden.',
     offline: 'Du bist offline. Sende die Nachricht, sobald du wieder online bist.',
-    waiting: 'Einen Moment. Pro Sekunde geht nur eine Nachricht raus.',
-    mayBeSent:
-      'Die Seite wurde während des Sendens geschlossen. Vielleicht ist die Nachricht angekommen.',
-    sentElsewhere: 'In einem anderen Tab gesendet.',
     copied: 'Kopiert.',
     notCopied: 'Dein Browser hat das Kopieren nicht erlaubt. Der Text ist markiert.',
   },
@@ -47,7 +41,8 @@ export const messageForm = {
     email: 'Lieber per E-Mail senden',
   },
   noScript: 'Dieses Formular braucht JavaScript. Du kannst uns stattdessen eine E-Mail schreiben:',
-  notLoaded: 'Das Formular wurde nicht geladen. Dein Text ist noch da:',
+  notLoaded:
+    'Das Formular konnte nicht geladen werden. Du kannst deinen Text in eine E-Mail an uns kopieren:',
   outcome: {
     sent: 'Danke! Deine Nachricht wurde gesendet.',
     failed: 'Ups – da ist etwas schiefgelaufen. Bitte versuch es noch einmal.',

@@ -26,13 +26,9 @@ export const messageForm = {
   full: 'The message is full.',
   draftNote: 'Your draft stays on this device. Sending deletes it.',
   sentNote: 'Sent. We answer by email.',
-  noDraftNote: 'This browser can’t save drafts. Keep this page open until your message is sent.',
   notice: {
     tooLong: '{{field}} takes at most {{max}} characters. Nothing was cut off: shorten it to send.',
     offline: 'You are offline. Send it when you are back.',
-    waiting: 'One moment. Only one message can go out per second.',
-    mayBeSent: 'The page closed while this was being sent. It may have arrived.',
-    sentElsewhere: 'Sent from another tab.',
     copied: 'Copied.',
     notCopied: 'Your browser did not let us copy. The text is selected.',
   },
@@ -42,7 +38,7 @@ export const messageForm = {
     email: 'Email it instead',
   },
   noScript: 'This form needs JavaScript. You can write to us by email instead:',
-  notLoaded: 'The form did not load. Your text is still here:',
+  notLoaded: 'The form did not load. You can copy your text into an email to us:',
   outcome: {
     sent: 'Thanks! Your message has been sent.',
     failed: 'Oops—something went wrong. Please try again.',

@@ -26,15 +26,10 @@ export const messageForm = {
   full: 'Has llegado al máximo de caracteres.',
   draftNote: 'Tu borrador se queda en este dispositivo. Al enviar, se borra.',
   sentNote: 'Enviado. Te responderemos por correo.',
-  noDraftNote:
-    'Este navegador no guarda borradores. No salgas de aquí hasta que se envíe tu mensaje.',
   notice: {
     tooLong:
       '«{{field}}» admite {{max}} caracteres como máximo. No se ha cortado nada: acorta el texto para enviarlo.',
     offline: 'No tienes conexión. Envía el mensaje cuando la recuperes.',
-    waiting: 'Un momento. Solo sale un mensaje por segundo.',
-    mayBeSent: 'La página se cerró durante el envío. Puede que el mensaje haya llegado.',
-    sentElsewhere: 'Enviado desde otra pestaña.',
     copied: 'Copiado.',
     notCopied: 'Tu navegador no nos ha dejado copiar. El texto está seleccionado.',
   },
@@ -44,7 +39,7 @@ export const messageForm = {
     email: 'Enviarlo por correo',
   },
   noScript: 'Este formulario necesita JavaScript. También puedes escribirnos por correo:',
-  notLoaded: 'El formulario no se ha cargado. Tu texto sigue aquí:',
+  notLoaded: 'El formulario no se ha cargado. Puedes copiar tu texto en un correo y enviárnoslo:',
   outcome: {
     sent: '¡Gracias! Tu mensaje se ha enviado.',
     failed: 'Ups… algo ha salido mal. Inténtalo de nuevo, por favor.',

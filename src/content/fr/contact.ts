@@ -26,15 +26,10 @@ export const messageForm = {
   full: 'Le message a atteint sa longueur maximale.',
   draftNote: 'Ton brouillon reste sur cet appareil. Il est effacé à l’envoi.',
   sentNote: 'Envoyé. On te répond par e-mail.',
-  noDraftNote:
-    'Ce navigateur ne garde pas de brouillon. Reste ici jusqu’à ce que ton message soit parti.',
   notice: {
     tooLong:
       '«\u00A0{{field}}\u00A0»\u00A0: {{max}} caractères au maximum. Rien n’a été coupé\u00A0: raccourcis le texte pour l’envoyer.',
     offline: 'Tu es hors ligne. Envoie ton message une fois la connexion revenue.',
-    waiting: 'Un instant. Il ne part qu’un message par seconde.',
-    mayBeSent: 'La page s’est fermée pendant l’envoi. Le message est peut-être arrivé.',
-    sentElsewhere: 'Envoyé depuis un autre onglet.',
     copied: 'Copié.',
     notCopied: 'Ton navigateur a refusé la copie. Le texte est sélectionné.',
   },
@@ -44,7 +39,8 @@ export const messageForm = {
     email: 'L’envoyer par e-mail',
   },
   noScript: 'Ce formulaire a besoin de JavaScript. Tu peux aussi nous écrire par e-mail\u00A0:',
-  notLoaded: 'Le formulaire ne s’est pas chargé. Ton texte est toujours là\u00A0:',
+  notLoaded:
+    'Le formulaire ne s’est pas chargé. Tu peux copier ton texte dans un e-mail et nous l’envoyer\u00A0:',
   outcome: {
     sent: 'Merci\u202F! Ton message a été envoyé.',
     failed: 'Oups… quelque chose s’est mal passé. Merci de réessayer.',

@@ -26,15 +26,10 @@ export const messageForm = {
   full: 'Pesan sudah penuh.',
   draftNote: 'Drafmu tersimpan di perangkat ini, dan dihapus saat pesan dikirim.',
   sentNote: 'Terkirim. Kami akan membalas lewat email.',
-  noDraftNote:
-    'Browser ini tidak menyimpan draf. Jangan tutup halaman ini sampai pesanmu terkirim.',
   notice: {
     tooLong:
       '{{field}} maksimal {{max}} karakter. Tidak ada yang terpotong: persingkat agar bisa dikirim.',
     offline: 'Kamu sedang offline. Kirim setelah tersambung kembali.',
-    waiting: 'Sebentar. Hanya bisa satu pesan per detik.',
-    mayBeSent: 'Halaman tertutup saat pesan ini sedang dikirim. Bisa jadi sudah sampai.',
-    sentElsewhere: 'Sudah dikirim dari tab lain.',
     copied: 'Tersalin.',
     notCopied: 'Browser tidak mengizinkan kami menyalin. Teksnya sudah dipilih.',
   },
@@ -44,7 +39,7 @@ export const messageForm = {
     email: 'Kirim lewat email saja',
   },
   noScript: 'Formulir ini memerlukan JavaScript. Kamu bisa menulis ke kami lewat email:',
-  notLoaded: 'Formulir gagal dimuat. Tulisanmu masih ada di sini:',
+  notLoaded: 'Formulir gagal dimuat. Kamu bisa menyalin tulisanmu ke email untuk kami:',
   outcome: {
     sent: 'Terima kasih! Pesanmu sudah terkirim.',
     failed: 'Ups, ada yang salah. Silakan coba lagi.',

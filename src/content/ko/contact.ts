@@ -26,14 +26,9 @@ export const messageForm = {
   full: '메시지 글자 수가 한도에 도달했어요.',
   draftNote: '쓰던 글은 이 기기에 남아 있고, 보내면 지워져요.',
   sentNote: '보냈어요. 답장은 이메일로 드릴게요.',
-  noDraftNote:
-    '이 브라우저는 쓰던 글을 저장하지 않아요. 메시지를 다 보낼 때까지 이 페이지에 머물러 주세요.',
   notice: {
     tooLong: '{{field}} 항목은 최대 {{max}}자예요. 잘린 내용은 없으니 줄여서 보내 주세요.',
     offline: '오프라인이에요. 다시 연결되면 보내 주세요.',
-    waiting: '잠시만요. 메시지는 1초에 하나만 보낼 수 있어요.',
-    mayBeSent: '보내는 도중에 페이지가 닫혔어요. 이미 도착했을 수도 있어요.',
-    sentElsewhere: '다른 탭에서 보냈어요.',
     copied: '복사했어요.',
     notCopied: '브라우저가 복사를 허용하지 않았어요. 글은 선택해 두었어요.',
   },
@@ -43,7 +38,7 @@ export const messageForm = {
     email: '이메일로 대신 보내기',
   },
   noScript: '이 양식에는 JavaScript가 필요해요. 대신 이메일로 보내 주세요:',
-  notLoaded: '양식을 불러오지 못했어요. 쓰던 글은 여기 남아 있어요:',
+  notLoaded: '양식을 불러오지 못했어요. 쓰던 글을 복사해 이메일로 보내 주세요:',
   outcome: {
     sent: '고맙습니다! 메시지를 보냈어요.',
     failed: '이런, 문제가 생겼어요. 다시 시도해 주세요.',

@@ -26,15 +26,10 @@ export const messageForm = {
   full: 'Had aksara sudah dicapai.',
   draftNote: 'Draf anda kekal pada peranti ini. Draf dipadamkan apabila mesej dihantar.',
   sentNote: 'Sudah dihantar. Kami akan membalas melalui e-mel.',
-  noDraftNote:
-    'Pelayar ini tidak menyimpan draf. Jangan tutup halaman ini sehingga mesej anda dihantar.',
   notice: {
     tooLong:
       '{{field}}: paling banyak {{max}} aksara. Tiada yang dipotong; pendekkan supaya boleh dihantar.',
     offline: 'Anda di luar talian. Hantar apabila talian pulih.',
-    waiting: 'Sebentar. Hanya satu mesej boleh dihantar dalam satu saat.',
-    mayBeSent: 'Halaman ditutup semasa mesej ini dihantar. Mungkin sudah sampai.',
-    sentElsewhere: 'Sudah dihantar dari tab lain.',
     copied: 'Sudah disalin.',
     notCopied: 'Pelayar anda tidak membenarkan kami menyalin. Teksnya sudah dipilih.',
   },
@@ -44,7 +39,8 @@ export const messageForm = {
     email: 'Hantar melalui e-mel',
   },
   noScript: 'Borang ini memerlukan JavaScript. Anda boleh menulis kepada kami melalui e-mel:',
-  notLoaded: 'Borang tidak dapat dimuatkan. Teks anda masih ada di sini:',
+  notLoaded:
+    'Borang tidak dapat dimuatkan. Anda boleh menyalin teks anda ke dalam e-mel kepada kami:',
   outcome: {
     sent: 'Terima kasih! Mesej anda sudah dihantar.',
     failed: 'Alamak, ada yang tidak kena. Sila cuba lagi.',

@@ -26,13 +26,9 @@ export const messageForm = {
   full: 'Tin nhắn đã đạt số ký tự tối đa.',
   draftNote: 'Bản nháp nằm trên thiết bị này. Gửi xong, bản nháp sẽ bị xóa.',
   sentNote: 'Đã gửi. Chúng tôi sẽ trả lời qua email.',
-  noDraftNote: 'Trình duyệt này không lưu bản nháp. Hãy ở lại đây đến khi tin nhắn được gửi.',
   notice: {
     tooLong: '{{field}}: tối đa {{max}} ký tự. Chưa có gì bị cắt, hãy rút ngắn rồi gửi.',
     offline: 'Bạn đang ngoại tuyến. Hãy gửi khi có mạng lại.',
-    waiting: 'Chờ chút nhé. Mỗi giây chỉ gửi được một tin nhắn.',
-    mayBeSent: 'Trang đã đóng trong lúc gửi. Có thể tin nhắn đã đến nơi.',
-    sentElsewhere: 'Đã gửi từ tab khác.',
     copied: 'Đã sao chép.',
     notCopied: 'Trình duyệt không cho sao chép. Nội dung đã được bôi đen sẵn.',
   },
@@ -42,7 +38,7 @@ export const messageForm = {
     email: 'Gửi qua email',
   },
   noScript: 'Biểu mẫu này cần JavaScript. Bạn có thể viết cho chúng tôi qua email:',
-  notLoaded: 'Biểu mẫu không tải được. Nội dung của bạn vẫn còn đây:',
+  notLoaded: 'Biểu mẫu không tải được. Bạn có thể sao chép nội dung vào email gửi cho chúng tôi:',
   outcome: {
     sent: 'Cảm ơn bạn! Tin nhắn đã được gửi.',
     failed: 'Ôi, có gì đó không ổn. Vui lòng thử lại.',

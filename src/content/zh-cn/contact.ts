@@ -26,13 +26,9 @@ export const messageForm = {
   full: '留言已经写满。',
   draftNote: '草稿只保存在这台设备上，发送后即删除。',
   sentNote: '已发送。我们会通过邮件回复你。',
-  noDraftNote: '这个浏览器无法保存草稿。留言发送前，请不要离开本页。',
   notice: {
     tooLong: '“{{field}}”最多 {{max}} 个字符。内容一个字都没删，缩短后即可发送。',
     offline: '你现在处于离线状态。联网后再发送吧。',
-    waiting: '请稍等，留言每秒只能发一条。',
-    mayBeSent: '发送过程中页面被关闭了，留言可能已经送达。',
-    sentElsewhere: '已从另一个标签页发送。',
     copied: '已复制。',
     notCopied: '浏览器不允许我们复制。文字已为你选中。',
   },
@@ -42,7 +38,7 @@ export const messageForm = {
     email: '改用邮件发送',
   },
   noScript: '这个表单需要 JavaScript。你也可以直接发邮件给我们：',
-  notLoaded: '表单没有加载出来。你写的内容还在这里：',
+  notLoaded: '表单没有加载出来。你可以把写好的内容复制到邮件里发给我们：',
   outcome: {
     sent: '谢谢！你的留言已发送。',
     failed: '哎呀，出了点问题。请再试一次。',

@@ -26,13 +26,9 @@ export const messageForm = {
   full: '訊息已經寫滿了。',
   draftNote: '草稿只留在這台裝置上，送出後就會刪除。',
   sentNote: '已送出。我們會用電子郵件回覆。',
-  noDraftNote: '這個瀏覽器不會保存草稿。訊息送出前，請留在這一頁。',
   notice: {
     tooLong: '「{{field}}」最多 {{max}} 個字元。內容都還在，縮短後就能送出。',
     offline: '你目前離線。恢復連線後再送出。',
-    waiting: '請稍等，訊息一秒只能送一則。',
-    mayBeSent: '送出途中頁面關閉了，訊息可能已經送達。',
-    sentElsewhere: '已從另一個分頁送出。',
     copied: '已複製。',
     notCopied: '瀏覽器不讓我們複製。文字已經選取好了。',
   },
@@ -42,7 +38,7 @@ export const messageForm = {
     email: '改用電子郵件寄出',
   },
   noScript: '這個表單需要 JavaScript。你也可以改寄電子郵件給我們：',
-  notLoaded: '表單沒有載入。你寫的內容還在這裡：',
+  notLoaded: '表單沒有載入。你可以把寫好的內容複製到電子郵件裡寄給我們：',
   outcome: {
     sent: '謝謝！你的訊息已送出。',
     failed: '糟糕，出了點問題。請再試一次。',

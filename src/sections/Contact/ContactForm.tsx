@@ -5,14 +5,19 @@ import type { Content } from '../../i18n/content.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import styles from './ContactForm.module.css';
 import { MessageField, TextField } from './fields.tsx';
-import { isSending } from './formState.ts';
 import { keepPastedText } from './keepPastedText.ts';
 import { MailFallback } from './MailFallback.tsx';
-import { ALMOST_FULL_CHARACTERS, LIMITS } from './message.ts';
+import {
+  ALMOST_FULL_CHARACTERS,
+  findTooLong,
+  isComplete,
+  LIMITS,
+  type Message,
+} from './message.ts';
 import { SendingIndicator } from './SendingIndicator.tsx';
 import { goToNextField, sendOncePerPress } from './submitKeys.ts';
 import { useContactForm } from './useContactForm.ts';
-import { useStatusMessage } from './useStatusMessage.ts';
+import { useIsOffline } from './useIsOffline.ts';
 
 type Words = Content['messageForm'];
 
@@ -20,19 +25,27 @@ type Words = Content['messageForm'];
 // callback and does it then.
 globalThis.requestIdleCallback?.(() => new Date().toLocaleString());
 
-function buttonLabel(words: Words, isComplete: boolean, isBusy: boolean): string {
-  if (isBusy) return words.sending;
-  return isComplete ? words.complete : words.incomplete;
+function findButtonLabel(words: Words, canBeSent: boolean, isSending: boolean): string {
+  if (isSending) return words.sending;
+  return canBeSent ? words.complete : words.incomplete;
 }
 
 /** Text for screen readers only. It mentions the counter near the limit, not at every key press. */
-function announcement(words: Words, isBusy: boolean, length: number): string | null {
+function findAnnouncement(words: Words, isSending: boolean, length: number): string | null {
   const left = LIMITS.message.max - length;
-  if (isBusy) return words.sending;
+  if (isSending) return words.sending;
   if (left === 0) return words.full;
-  // The status line reports a text that is too long.
+  // The notice reports a text that is too long.
   if (left < 0 || left >= ALMOST_FULL_CHARACTERS) return null;
   return interpolate(words.almostFull, { count: ALMOST_FULL_CHARACTERS });
+}
+
+/** What the visitor should know before sending, or null. */
+function findNotice(words: Words, message: Message, isOffline: boolean): string | null {
+  const tooLong = findTooLong(message);
+  if (!tooLong) return isOffline ? words.notice.offline : null;
+  const { max } = LIMITS[tooLong];
+  return interpolate(words.notice.tooLong, { field: words[tooLong], max });
 }
 
 interface ContactFormProps {
@@ -44,14 +57,18 @@ interface ContactFormProps {
 /** The message form. Its fields are uncontrolled; React renders button, counter and messages. */
 export function ContactForm({ words, email }: ContactFormProps) {
   const { toast, showToast } = useToast();
-  const { form, state, onInput, onSubmit } = useContactForm(showToast, words.outcome);
-  const { length, isComplete, isStored, status, unsent } = state;
-  const isBusy = isSending(state);
-  const { statusMessage, setCopyResult } = useStatusMessage(state, words);
+  const { form, status, message, isDraftSaved, onInput, onSubmit } = useContactForm(
+    showToast,
+    words.outcome,
+  );
+  const isSending = status === 'sending';
+  const isUnsent = status === 'failed' || status === 'misconfigured';
+  const canBeSent = isComplete(message);
+  const notice = findNotice(words, message, useIsOffline());
   const isHydrated = useHydrated();
   const mailto = `mailto:${email}`;
-  const enterKeyHint = isComplete ? 'send' : 'next';
-  const shared = { words, enterKeyHint, readOnly: isBusy } as const;
+  const enterKeyHint = canBeSent ? 'send' : 'next';
+  const shared = { words, enterKeyHint, readOnly: isSending } as const;
   return (
     // A single element, because the fixed toasts alone would trigger the island's client:visible.
     <div>
@@ -59,13 +76,13 @@ export function ContactForm({ words, email }: ContactFormProps) {
         ref={form}
         className={styles.form}
         aria-labelledby="contact-form-title"
-        aria-busy={isBusy}
+        aria-busy={isSending}
         data-hydrated={isHydrated || undefined}
         noValidate
         onInput={onInput}
         onPaste={keepPastedText}
         onDrop={keepPastedText}
-        onKeyDown={isComplete ? sendOncePerPress : goToNextField}
+        onKeyDown={canBeSent ? sendOncePerPress : goToNextField}
         onSubmit={onSubmit}
       >
         <h3 id="contact-form-title" tabIndex={-1}>
@@ -100,7 +117,7 @@ export function ContactForm({ words, email }: ContactFormProps) {
           />
         </div>
         <TextField name="subject" autoComplete="off" {...shared} />
-        <MessageField words={words} count={length} readOnly={isBusy} />
+        <MessageField words={words} count={message.message.length} readOnly={isSending} />
         {/* Browsers fill in a company despite "off", but not a one-time code. */}
         <div className={styles.honeypot} aria-hidden="true">
           <label>
@@ -119,41 +136,31 @@ export function ContactForm({ words, email }: ContactFormProps) {
         </div>
         <p className={`${styles.notice} ${styles.notLoaded}`} data-part="form-not-loaded">
           {`${words.notLoaded} `}
-          <a href={mailto}>{words.mailFallback.email}</a>
+          <a href={mailto}>{email}</a>
         </p>
         <div className={styles.send}>
           <div>
-            {status === 'sent' ? (
-              <p className={styles.notice}>{words.sentNote}</p>
-            ) : (
-              <p className="note">{isStored ? words.draftNote : words.noDraftNote}</p>
-            )}
+            {status === 'sent' && <p className={styles.notice}>{words.sentNote}</p>}
+            {status !== 'sent' && isDraftSaved && <p className="note">{words.draftNote}</p>}
             <p className={styles.notice} aria-live="polite" data-part="form-notice">
-              {statusMessage}
+              {isSending ? null : notice}
             </p>
           </div>
           <Button
             type="submit"
             variant="primary"
-            disabled={!isComplete || isBusy}
+            disabled={!canBeSent || isSending}
             onClick={sendOncePerPress}
           >
-            {buttonLabel(words, isComplete, isBusy)}
-            {isBusy && <SendingIndicator />}
+            {findButtonLabel(words, canBeSent, isSending)}
+            {isSending && <SendingIndicator />}
           </Button>
         </div>
-        {unsent && !isBusy && (
-          <MailFallback
-            email={email}
-            words={words.mailFallback}
-            message={unsent}
-            onCopy={setCopyResult}
-          />
-        )}
+        {isUnsent && <MailFallback words={words} email={email} message={message} />}
       </form>
       {/* Outside the form: screen readers may ignore live regions inside a busy element. */}
       <p className="visually-hidden" aria-live="polite">
-        {announcement(words, isBusy, length)}
+        {findAnnouncement(words, isSending, message.message.length)}
       </p>
       <Toasts toast={toast} />
     </div>

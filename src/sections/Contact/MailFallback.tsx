@@ -1,33 +1,36 @@
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import type { Content } from '../../i18n/content.ts';
 import styles from './ContactForm.module.css';
-import { mailtoLink, messageAsText } from './mailFallback.ts';
+import { createMailtoUrl, formatAsText } from './mailto.ts';
 import type { Message } from './message.ts';
-import type { CopyResult } from './useStatusMessage.ts';
 
 interface MailFallbackProps {
-  words: Content['messageForm']['mailFallback'];
+  words: Content['messageForm'];
   email: string;
   message: Message;
-  onCopy: (result: CopyResult) => void;
 }
 
 /** After a failure, offers to copy the message or to open it in the visitor's mail app. */
-export function MailFallback({ words, email, message, onCopy }: MailFallbackProps) {
+export function MailFallback({ words, email, message }: MailFallbackProps) {
+  const { mailFallback, notice } = words;
+  const [note, setNote] = useState(mailFallback.text);
   const copyMessage = async () => {
     try {
-      await navigator.clipboard.writeText(messageAsText(message));
-      onCopy('copied');
+      await navigator.clipboard.writeText(formatAsText(message));
+      setNote(notice.copied);
     } catch {
       document.querySelector<HTMLTextAreaElement>('#contact-message')?.select();
-      onCopy('notCopied');
+      setNote(notice.notCopied);
     }
   };
   return (
     <div className={`${styles.mailFallback} row`}>
-      <p className="note">{words.text}</p>
-      <Button onClick={copyMessage}>{words.copy}</Button>
-      <ButtonLink href={mailtoLink(email, message)}>{words.email}</ButtonLink>
+      <p className="note" aria-live="polite">
+        {note}
+      </p>
+      <Button onClick={copyMessage}>{mailFallback.copy}</Button>
+      <ButtonLink href={createMailtoUrl(email, message)}>{mailFallback.email}</ButtonLink>
     </div>
   );
 }

@@ -2,62 +2,46 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { arbitraryText } from '../../../tests/arbitraries.ts';
-import { blockedStorage, defineStorage, mockStorage } from '../../../tests/mockStorage.ts';
-import { DRAFT_FIELDS, draftFields, readDraft, saveDraft } from './draft.ts';
-import { FIELD_NAMES, type Message } from './message.ts';
-
-/** Makes the device hold a draft, and blocks the storage of the tab. */
-function store(draft: Record<string, string>) {
-  defineStorage('localStorage', mockStorage(draft).storage);
-  defineStorage('sessionStorage', blockedStorage);
-}
-
-const arbitraryMessage = fc.record(
-  Object.fromEntries(FIELD_NAMES.map((name) => [name, arbitraryText])),
-) as fc.Arbitrary<Message>;
+import { defineLocalStorage, mockStorage } from '../../../tests/mockStorage.ts';
+import { DRAFT_FIELDS, readDraft, saveDraft } from './draft.ts';
+import type { Message } from './message.ts';
 
 /** A stored draft with a value of any type in each of its fields. */
 const arbitraryDraft = fc
   .record(
     Object.fromEntries(
-      [...FIELD_NAMES, 'savedAtMs', 'isSending', '__proto__', 'constructor', 'toString'].map(
-        (name) => [name, fc.oneof(arbitraryText, fc.double(), fc.integer(), fc.jsonValue())],
-      ),
+      [...DRAFT_FIELDS, 'savedAtMs', '__proto__', 'constructor', 'toString'].map((name) => [
+        name,
+        fc.oneof(arbitraryText, fc.double(), fc.integer(), fc.jsonValue()),
+      ]),
     ),
     { requiredKeys: [] },
   )
   .map((draft) => JSON.stringify(draft));
 
-test('reads any stored text as no draft or as a draft with nothing but valid fields', ({
-  mock,
-}) => {
+test('reads any stored text as no draft or as one with nothing but texts', ({ mock }) => {
   mock.timers.enable({ apis: ['Date'], now: 1_000_000 });
-  const found = new Set<string>();
   fc.assert(
     fc.property(fc.oneof(arbitraryText, fc.json(), arbitraryDraft), (stored) => {
-      store({ 'contact-draft': stored });
+      defineLocalStorage(mockStorage({ 'contact-draft': stored }).storage);
       const draft = readDraft();
       if (draft === null) return;
       assert.equal(Object.getPrototypeOf(draft), Object.prototype);
       for (const [name, value] of Object.entries(draft)) {
-        found.add(name);
-        if (name === 'isSending') assert.equal(value, true);
-        else assert.equal(typeof value, 'string', name);
+        assert.ok(DRAFT_FIELDS.some((field) => field === name));
+        assert.equal(typeof value, 'string', name);
       }
     }),
-    { numRuns: 2000 },
   );
-  found.delete('isSending');
-  assert.deepEqual([...found].sort(), DRAFT_FIELDS.toSorted());
 });
 
-test('restores any message unchanged from its draft', () => {
+test('restores any text unchanged', () => {
   fc.assert(
-    fc.property(arbitraryMessage, (message) => {
-      store({});
-      saveDraft(message);
-      const isEmpty = DRAFT_FIELDS.every((name) => message[name] === '');
-      assert.deepEqual(readDraft(), isEmpty ? null : draftFields(message));
+    fc.property(arbitraryText, arbitraryText, (subject, message) => {
+      defineLocalStorage(mockStorage().storage);
+      const typed: Message = { name: 'Mei', email: '', subject, message, company: '' };
+      saveDraft(typed);
+      assert.deepEqual(readDraft(), { name: 'Mei', email: '', subject, message });
     }),
   );
 });

@@ -5,33 +5,13 @@ const KEY = 'contact-draft';
 /** How long an unsent draft is kept (docs/requirements.md, 8.10). */
 export const DRAFT_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-// Functions, because where storage is blocked, even naming it throws.
-/** So that two tabs with different messages do not overwrite each other. */
-const tab = () => sessionStorage;
-/** Shared by all tabs and later visits: holds the most recently edited draft. */
-const device = () => localStorage;
-
 /** The fields saved in a draft: all but the honeypot. */
 export const DRAFT_FIELDS = FIELD_NAMES.filter((name) => name !== 'company');
 
 type DraftField = (typeof DRAFT_FIELDS)[number];
 
-/** A stored draft. Any field may be missing. */
-export type Draft = Readonly<Partial<Record<DraftField, string>>> & {
-  /** The page was closed while this message was being sent, so it may or may not have arrived. */
-  readonly isSending?: true;
-};
-
-/** The fields of a message that a draft stores. */
-export function draftFields(message: Message): Record<DraftField, string> {
-  const { company: _, ...fields } = message;
-  return fields;
-}
-
-/** Whether a draft holds exactly this message. */
-function isSameMessage(draft: Draft, message: Message): boolean {
-  return DRAFT_FIELDS.every((name) => draft[name] === message[name]);
-}
+/** The draft of this device, shared by all tabs: the text edited last. Any field may be missing. */
+export type Draft = Readonly<Partial<Record<DraftField, string>>>;
 
 /** Parses a stored draft, keeping only known fields. Returns null for an expired or invalid one. */
 function parse(stored: string): Draft | null {
@@ -45,60 +25,53 @@ function parse(stored: string): Draft | null {
   const fields = DRAFT_FIELDS.flatMap((name) =>
     typeof record[name] === 'string' ? [[name, record[name]]] : [],
   );
-  return { ...Object.fromEntries(fields), ...(record.isSending === true && { isSending: true }) };
+  return Object.fromEntries(fields);
 }
 
-/** Reads a stored draft and deletes an expired or invalid one. */
-function read(storage: () => Storage): Draft | null {
+/** Deletes the stored draft, or empties it where the browser writes but does not delete. */
+function removeDraft(): void {
   try {
-    const stored = storage().getItem(KEY);
-    const draft = stored === null ? null : parse(stored);
-    if (stored !== null && draft === null) storage().removeItem(KEY);
+    localStorage.removeItem(KEY);
+  } catch {
+    localStorage.setItem(KEY, '');
+  }
+}
+
+/** Reads the draft and deletes an expired or invalid one. Never throws: storage may be blocked. */
+export function readDraft(): Draft | null {
+  try {
+    const stored = localStorage.getItem(KEY);
+    if (!stored) return null;
+    const draft = parse(stored);
+    if (draft === null) removeDraft();
     return draft;
   } catch {
     return null;
   }
 }
 
-/** Saves a draft, or deletes it when every field is empty. Returns false if storage is not usable. */
-function save(storage: () => Storage, message: Message, isSending: boolean): boolean {
+/**
+ * Saves the draft, or deletes it when every field is empty. Never throws.
+ * @returns whether it is saved: storage may be blocked or full
+ */
+export function saveDraft(message: Message): boolean {
   try {
-    const isEmpty = DRAFT_FIELDS.every((name) => message[name] === '');
-    const draft = { ...draftFields(message), savedAtMs: Date.now(), isSending };
-    if (isEmpty) storage().removeItem(KEY);
-    else storage().setItem(KEY, JSON.stringify(draft));
+    const { company: _, ...fields } = message;
+    if (DRAFT_FIELDS.every((name) => fields[name] === '')) removeDraft();
+    else localStorage.setItem(KEY, JSON.stringify({ ...fields, savedAtMs: Date.now() }));
     return true;
   } catch {
     return false;
   }
 }
 
-/** This tab's draft, or the one most recently edited in any tab. Never throws. */
-export const readDraft = (): Draft | null => read(tab) ?? read(device);
-
-/**
- * Saves the draft. Never throws.
- * @param isSending whether the message is being sent, or was when the page was last closed
- * @returns whether the draft will survive closing the tab: storage may be blocked or full
- */
-export function saveDraft(message: Message, isSending = false): boolean {
-  save(tab, message, isSending);
-  return save(device, message, isSending);
-}
-
-/** Records whether a message is being sent. Drafts of other messages are kept. Never throws. */
-export function markDraft(message: Message, isSending: boolean): void {
-  for (const storage of [tab, device]) {
-    const draft = read(storage);
-    if (draft ? isSameMessage(draft, message) : isSending) save(storage, message, isSending);
-  }
-}
-
-/** Deletes the draft of a sent message. Drafts of other messages are kept. Never throws. */
-export function forgetDraft(sent: Message): void {
-  for (const storage of [tab, device]) {
-    const draft = read(storage);
-    // Storage from which a draft can be read is not blocked.
-    if (draft && isSameMessage(draft, sent)) storage().removeItem(KEY);
+/** Deletes the draft of a sent message. A draft that another tab has saved stays. Never throws. */
+export function deleteDraft(sent: Message): void {
+  const draft = readDraft();
+  if (!draft || DRAFT_FIELDS.some((name) => draft[name] !== sent[name])) return;
+  try {
+    removeDraft();
+  } catch {
+    // This browser neither deletes nor writes, and expires the draft in seven days.
   }
 }

@@ -9,6 +9,15 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 /** The form's fields, exactly as typed. */
 export type Message = Readonly<Record<FieldName, string>>;
 
+/** Nothing typed. */
+export const EMPTY_MESSAGE: Message = {
+  name: '',
+  email: '',
+  subject: '',
+  message: '',
+  company: '',
+};
+
 /** Lengths in UTF-16 code units, as `maxlength` counts them (docs/requirements.md, 8.3). */
 export const LIMITS = {
   name: { min: 2, max: 80 },
@@ -58,7 +67,7 @@ const clean = (text: string): string => text.replace(LONE_SURROGATE, '\ufffd').t
 const cleanLine = (text: string): string => clean(text.replace(CONTROL, ' '));
 
 /** The fields as they are sent: trimmed, valid UTF-8, and on one line except for the message. */
-export function toFields({ name, email, subject, message }: Message) {
+export function sanitizeMessage({ name, email, subject, message }: Message) {
   return {
     name: cleanLine(name),
     email: cleanLine(email),
@@ -69,13 +78,13 @@ export function toFields({ name, email, subject, message }: Message) {
 
 /** The first field that is longer than its limit when sent, or null. */
 export function findTooLong(typed: Message): LimitedField | null {
-  const fields = toFields(typed);
+  const fields = sanitizeMessage(typed);
   return LIMITED_FIELDS.find((name) => fields[name].length > LIMITS[name].max) ?? null;
 }
 
 /** Whether a message may be sent, judged by its cleaned fields (docs/requirements.md, 8.3). */
 export function isComplete(typed: Message): boolean {
-  const fields = toFields(typed);
+  const fields = sanitizeMessage(typed);
   const isLongEnough = LIMITED_FIELDS.every((name) => fields[name].length >= LIMITS[name].min);
   return (
     isLongEnough &&
@@ -89,6 +98,6 @@ export function isComplete(typed: Message): boolean {
  * The email template's parameters for a message (docs/requirements.md, 8.7), with the sender's
  * local date and time.
  */
-export function toTemplateParams(message: Message, now: Date) {
-  return { ...toFields(message), time: now.toLocaleString() };
+export function createTemplateParams(message: Message, now: Date) {
+  return { ...sanitizeMessage(message), time: now.toLocaleString() };
 }

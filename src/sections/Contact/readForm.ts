@@ -3,24 +3,24 @@ import { FIELD_NAMES, type FieldName, type Message } from './message.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-function controlOf(form: HTMLFormElement, name: FieldName): Control | null {
+function findControl(form: HTMLFormElement, name: FieldName): Control | null {
   const found = form.elements.namedItem(name);
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
 }
 
 /** Reads the message from the form's uncontrolled fields. */
 export function readMessage(form: HTMLFormElement): Message {
-  const texts = FIELD_NAMES.map((name) => [name, controlOf(form, name)?.value ?? '']);
+  const texts = FIELD_NAMES.map((name) => [name, findControl(form, name)?.value ?? '']);
   const message = Object.fromEntries(texts) as Message;
   // The visitor's own browser may fill in the honeypot. `:is()` ignores names a browser lacks.
-  const isAutofilled = controlOf(form, 'company')?.matches(':is(:autofill, :-webkit-autofill)');
+  const isAutofilled = findControl(form, 'company')?.matches(':is(:autofill, :-webkit-autofill)');
   return isAutofilled ? { ...message, company: '' } : message;
 }
 
 /** Restores a draft into empty fields. Text that is already typed is kept. */
 export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
   for (const name of DRAFT_FIELDS) {
-    const control = controlOf(form, name);
+    const control = findControl(form, name);
     if (control?.value === '') control.value = draft[name] ?? '';
   }
 }

@@ -1,5 +1,5 @@
 import { type EmailIds, sendEmail } from './emailjs.ts';
-import { type Message, toTemplateParams } from './message.ts';
+import { createTemplateParams, type Message } from './message.ts';
 
 /** The result of sending a message. The texts shown for it are in `content`. */
 export type Outcome = 'sent' | 'failed' | 'misconfigured';
@@ -8,7 +8,7 @@ export type Outcome = 'sent' | 'failed' | 'misconfigured';
 export type EmailSettings = { readonly [Id in keyof EmailIds]: string | undefined };
 
 /**
- * Sends a complete message, and logs why that failed (docs/requirements.md, 8.9). Never throws.
+ * Sends a complete message, and logs why that failed (docs/requirements.md, 8.9).
  * @param origin of the service, as for `sendEmail`
  */
 export async function sendMessage(
@@ -18,7 +18,7 @@ export async function sendMessage(
 ): Promise<Outcome> {
   if (!userId || !serviceId || !templateId) return 'misconfigured';
   try {
-    const params = toTemplateParams(message, new Date());
+    const params = createTemplateParams(message, new Date());
     await sendEmail({ userId, serviceId, templateId }, params, origin);
     return 'sent';
   } catch (error) {

@@ -1,104 +1,73 @@
-import { type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ShowToast } from '../../components/Toasts.tsx';
 import type { Content } from '../../i18n/content.ts';
-import { DRAFT_FIELDS, forgetDraft, markDraft, readDraft, saveDraft } from './draft.ts';
+import { DRAFT_FIELDS, deleteDraft, readDraft, saveDraft } from './draft.ts';
 import { emailIds, emailOrigin } from './emailConfig.ts';
-import { EMPTY_FORM, isSending, isSent, reduceForm, type SendResult } from './formState.ts';
-import { isComplete, type Message } from './message.ts';
+import { EMPTY_MESSAGE, isComplete } from './message.ts';
 import { readMessage, restoreDraft } from './readForm.ts';
-import { withSendLock } from './sendLock.ts';
-import { sendMessage } from './sendMessage.ts';
-import { announceSent, isSentEvent } from './tabSync.ts';
+import { type Outcome, sendMessage } from './sendMessage.ts';
 
-/** A page that is being closed may run this long after its requests were cancelled. */
-const PAGE_CLOSE_MS = 1000;
+/** What the form does, or how its last message ended. */
+export type Status = 'idle' | 'sending' | Outcome;
 
-/** The form's effects: stores the text as a draft, sends it once, shows the outcome as a toast. */
+/** The form's effects: saves the text as a draft, sends it once, shows the outcome as a toast. */
 export function useContactForm(showToast: ShowToast, outcomes: Content['messageForm']['outcome']) {
   const form = useRef<HTMLFormElement>(null);
-  /** The message being sent. A ref, because a second submit can precede the next render. */
-  const inFlight = useRef<{ message: Message; isSentElsewhere: boolean }>(null);
-  const failureTimer = useRef(0);
-  const [state, dispatch] = useReducer(reduceForm, EMPTY_FORM);
-  const { status } = state;
-
-  const clear = useCallback(() => {
-    form.current?.reset();
-    dispatch({ type: 'cleared' });
-  }, []);
+  /** A ref beside the status, because a second submit can precede the next render. */
+  const isSending = useRef(false);
+  const [status, setStatus] = useState<Status>('idle');
+  /** What is in the fields, which are uncontrolled. */
+  const [message, setMessage] = useState(EMPTY_MESSAGE);
+  const [isDraftSaved, setDraftSaved] = useState(true);
 
   useEffect(() => {
     if (!form.current) return;
     const typedBefore = readMessage(form.current);
     const draft = readDraft();
     if (draft) restoreDraft(form.current, draft);
-    const message = readMessage(form.current);
-    const mayBeSent = draft?.isSending ?? false;
-    // A restored draft is not stored again: its seven days count from the last key press.
-    const isTyped = DRAFT_FIELDS.some((name) => typedBefore[name] !== '');
-    const isStored = !isTyped || saveDraft(message, mayBeSent);
-    dispatch({ type: 'restored', message, isStored, mayBeSent });
+    const restored = readMessage(form.current);
+    setMessage(restored);
+    // A restored draft is not saved again: its seven days count from the last key press.
+    if (DRAFT_FIELDS.some((name) => typedBefore[name] !== '')) setDraftSaved(saveDraft(restored));
   }, []);
-
-  // When another tab has sent the same message, this tab must not send it again.
-  useEffect(() => {
-    const onStorage = (event: StorageEvent) => {
-      const message = inFlight.current?.message ?? (form.current && readMessage(form.current));
-      if (!message || !isSentEvent(event, message)) return;
-      forgetDraft(message);
-      if (inFlight.current) inFlight.current.isSentElsewhere = true;
-      else dispatch({ type: 'ended', result: 'sentElsewhere', message });
-      clear();
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
-  }, [clear]);
 
   // Disabling the focused button loses the focus: restore it to where the visitor continues.
   useEffect(() => {
-    const isPending = isSending({ status }) || status === 'idle';
-    if (isPending || document.activeElement !== document.body) return;
-    const target = isSent({ status }) ? '#contact-form-title' : '[type="submit"]';
+    if (status === 'idle' || status === 'sending') return;
+    if (document.activeElement !== document.body) return;
+    const target = status === 'sent' ? '#contact-form-title' : '[type="submit"]';
     form.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
   }, [status]);
 
   const onInput = () => {
     if (!form.current) return;
-    const message = readMessage(form.current);
-    dispatch({ type: 'edited', message, isStored: saveDraft(message, state.mayBeSent) });
+    const typed = readMessage(form.current);
+    setMessage(typed);
+    setDraftSaved(saveDraft(typed));
+    setStatus((last) => (last === 'sent' ? 'idle' : last));
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const message = readMessage(event.currentTarget);
-    if (inFlight.current || !isComplete(message)) return;
-    const current = { message, isSentElsewhere: false };
-    inFlight.current = current;
-    clearTimeout(failureTimer.current);
-    const result = await withSendLock<SendResult>(
-      async () => {
-        if (current.isSentElsewhere) return 'sentElsewhere';
-        dispatch({ type: 'sending' });
-        markDraft(message, true);
-        return sendMessage(message, emailIds, emailOrigin);
-      },
-      () => dispatch({ type: 'waiting' }),
-      (ended) => ended === 'sent' || ended === 'failed',
-    );
-    inFlight.current = null;
-    const typed = form.current ? readMessage(form.current) : message;
-    dispatch({ type: 'ended', result, message: typed });
-    if (result === 'sentElsewhere') return;
-    if (result === 'sent') {
-      forgetDraft(message);
-      announceSent(message);
-      clear();
-    } else {
-      // Closing the page looks like a failure too, so this waits until the page has stayed open.
-      failureTimer.current = window.setTimeout(markDraft, PAGE_CLOSE_MS, message, false);
+    const submitted = readMessage(event.currentTarget);
+    if (isSending.current || !isComplete(submitted)) return;
+    isSending.current = true;
+    setStatus('sending');
+    let outcome: Outcome = 'failed';
+    try {
+      outcome = await sendMessage(submitted, emailIds, emailOrigin);
+    } finally {
+      // Whatever has been thrown, sending ends, and the visitor learns how.
+      isSending.current = false;
+      setStatus(outcome);
+      if (outcome === 'sent') {
+        form.current?.reset();
+        setMessage(EMPTY_MESSAGE);
+        deleteDraft(submitted);
+      }
+      showToast({ type: outcome === 'sent' ? 'success' : 'error', message: outcomes[outcome] });
     }
-    showToast({ type: result === 'sent' ? 'success' : 'error', message: outcomes[result] });
   };
 
-  return { form, state, onInput, onSubmit };
+  return { form, status, message, isDraftSaved, onInput, onSubmit };
 }
