@@ -12,9 +12,6 @@ import { drawTrail, type TrailState } from './trailOverlay.ts';
 const SAFE_LEFT_PT = 62;
 const SAFE_RIGHT_PT = 32;
 
-/** The larger text of a screen that is shown small. */
-const SHOWN_SMALL = { textScale: 1.4, smallestNumeralPt: 29 } as const;
-
 /** The centre of the record button. */
 export const RECORD_BUTTON: readonly [x: number, y: number] = [800, 176];
 
@@ -36,13 +33,12 @@ export interface CaptureState {
   /** The opacity of the lengths beside the court lines. */
   readonly lengths?: number;
   readonly trail: TrailState;
-  readonly status: string;
-  /** The length of the recording in seconds, or null before it starts. */
-  readonly recordedS: number | null;
-  /** The panel of the replay, which takes the place of the clock, the status and the button. */
+  /** Not shown in the replay. */
+  readonly status?: string;
+  /** The length of the recording in seconds, or null before it starts. Not shown in the replay. */
+  readonly recordedS?: number | null;
+  /** The texts of the replay, which take the place of the clock, the status and the button. */
   readonly replay?: ReplayState;
-  /** Whether the screen is shown at a third of its size, and needs larger text. */
-  readonly isShownSmall?: boolean;
 }
 
 /** Darkens an edge, so that text is readable on any image. */
@@ -59,11 +55,10 @@ function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Draws at a scale from a corner of the screen. */
-function fromCorner(ctx: Context2D, x: number, y: number, scale: number, draw: () => void): void {
+/** Draws from a corner of the screen. */
+function fromCorner(ctx: Context2D, x: number, y: number, draw: () => void): void {
   ctx.save();
   ctx.translate(x, y);
-  ctx.scale(scale, scale);
   draw();
   ctx.restore();
 }
@@ -110,7 +105,6 @@ function cutout(ctx: Context2D): void {
 /** Draws the capture screen, in landscape. */
 export function drawCaptureScreen(ctx: Context2D, state: CaptureState): void {
   const { width, height } = LANDSCAPE;
-  const textScale = state.isShownSmall ? SHOWN_SMALL.textScale : 1;
   ctx.fillStyle = COLOUR.night;
   ctx.fillRect(0, 0, width, height);
   ctx.drawImage(state.scene.image, 0, 0, width, height);
@@ -118,13 +112,13 @@ export function drawCaptureScreen(ctx: Context2D, state: CaptureState): void {
   shade(ctx, 0, 84, 0.6);
   shade(ctx, height, height - 130, 0.6);
   drawLengths(ctx, state.view, state.lengths ?? 0);
-  const smallestPt = state.isShownSmall && { smallestPt: SHOWN_SMALL.smallestNumeralPt };
-  drawTrail(ctx, state.view, { ...state.trail, ...smallestPt });
+  drawTrail(ctx, state.view, state.trail);
   if (state.replay) drawReplayPanel(ctx, state.replay);
   else {
-    fromCorner(ctx, width - SAFE_RIGHT_PT, 0, textScale, () => timeCode(ctx, state.recordedS));
-    fromCorner(ctx, SAFE_LEFT_PT, height, textScale, () => statusLine(ctx, state.status));
-    recordButton(ctx, state.recordedS !== null);
+    const { status = '', recordedS = null } = state;
+    fromCorner(ctx, width - SAFE_RIGHT_PT, 0, () => timeCode(ctx, recordedS));
+    fromCorner(ctx, SAFE_LEFT_PT, height, () => statusLine(ctx, status));
+    recordButton(ctx, recordedS !== null);
   }
   cutout(ctx);
 }

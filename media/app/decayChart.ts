@@ -4,8 +4,15 @@ import type { Context2D } from './canvas.ts';
 import { COLOUR, disc, LEFT, line, RIGHT, TEXT, write } from './design.ts';
 
 const { points, overNet, landing } = MEASURED_FLIGHT;
-/** The upper and the lower edge on the results screen. */
-const [TOP, BASE] = [322, 446];
+/** The place of the chart on a screen, and its font sizes. */
+interface ChartLayout {
+  readonly top: number;
+  readonly base: number;
+  readonly labelPt: number;
+  readonly axisPt: number;
+}
+
+const DEFAULT_LAYOUT: ChartLayout = { top: 322, base: 446, labelPt: 16, axisPt: 15 };
 
 /** The horizontal distance after which half the speed is lost, interpolated between two frames. */
 function halfSpeedM(): number {
@@ -22,26 +29,31 @@ function halfSpeedM(): number {
  * @param shown how many frames are drawn
  * @param labelOpacity the opacity of the label above the dots
  */
-export function drawDecayChart(ctx: Context2D, shown = points.length, labelOpacity = 1): void {
+export function drawDecayChart(
+  ctx: Context2D,
+  shown = points.length,
+  labelOpacity = 1,
+  { top, base, labelPt, axisPt }: ChartLayout = DEFAULT_LAYOUT,
+): void {
   const [first] = points;
   if (!first || !overNet) throw new Error('The chart needs a smash over the net.');
   const flownM = landing.xM - first.xM;
   const x = (xM: number): number => LEFT + 5 + ((xM - first.xM) / flownM) * (RIGHT - LEFT - 8);
-  const y = (speedKmh: number): number => BASE - (speedKmh / first.speedKmh) * (BASE - TOP);
+  const y = (speedKmh: number): number => base - (speedKmh / first.speedKmh) * (base - top);
 
   const halfM = halfSpeedM();
   const [halfX, halfY] = [x(first.xM + halfM), y(first.speedKmh / 2)];
   if (labelOpacity > 0) {
     ctx.save();
     ctx.globalAlpha = labelOpacity;
-    line(ctx, [halfX, halfY - 5], [halfX, TOP + 30], 'rgb(243 246 255 / 0.5)');
+    line(ctx, [halfX, halfY - 5], [halfX, top + 14 + labelPt], 'rgb(243 246 255 / 0.5)');
     const label = `Half the speed after ${halfM.toFixed(1)} m`;
-    write(ctx, label, halfX - 1, TOP + 20, { sizePt: 16, colour: COLOUR.lead });
+    write(ctx, label, halfX - 1, top + 4 + labelPt, { sizePt: labelPt, colour: COLOUR.lead });
     ctx.restore();
   }
   const netX = x(0);
-  line(ctx, [netX, BASE], [netX, y(overNet.speedKmh) + 8], 'rgb(243 246 255 / 0.5)', 1.5);
-  line(ctx, [LEFT, BASE], [RIGHT, BASE], COLOUR.hairlineStrong);
+  line(ctx, [netX, base], [netX, y(overNet.speedKmh) + 8], 'rgb(243 246 255 / 0.5)', 1.5);
+  line(ctx, [LEFT, base], [RIGHT, base], COLOUR.hairlineStrong);
 
   const visible = points.slice(0, shown);
   ctx.strokeStyle = `color-mix(in srgb, ${COLOUR.accent} 32%, transparent)`;
@@ -56,9 +68,12 @@ export function drawDecayChart(ctx: Context2D, shown = points.length, labelOpaci
     disc(ctx, x(point.xM), y(point.speedKmh), radiusPt, COLOUR.accent);
   });
 
-  write(ctx, '0 m', LEFT, BASE + 22, TEXT.axis);
-  write(ctx, '3', x(first.xM + 3), BASE + 22, TEXT.axisCenter);
-  write(ctx, 'net', netX, BASE + 22, { ...TEXT.axisCenter, colour: COLOUR.lead });
-  write(ctx, '9', x(first.xM + 9), BASE + 22, TEXT.axisCenter);
-  write(ctx, `${flownM.toFixed(1)} m`, RIGHT, BASE + 22, { ...TEXT.axis, align: 'right' });
+  const axisY = base + axisPt + 7;
+  const axis = { ...TEXT.axis, sizePt: axisPt } as const;
+  const centred = { ...axis, align: 'center' } as const;
+  write(ctx, '0 m', LEFT, axisY, axis);
+  write(ctx, '3', x(first.xM + 3), axisY, centred);
+  write(ctx, 'net', netX, axisY, { ...centred, colour: COLOUR.lead });
+  write(ctx, '9', x(first.xM + 9), axisY, centred);
+  write(ctx, `${flownM.toFixed(1)} m`, RIGHT, axisY, { ...axis, align: 'right' });
 }

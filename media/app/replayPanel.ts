@@ -12,6 +12,11 @@ export interface ReplayState {
   readonly frames: number;
   /** From 0 to 1 after the last frame: the speed grows a little. */
   readonly settled: number;
+  /**
+   * The font size of the title in a still that is shown small: the frame count follows the title, and
+   * there is no panel.
+   */
+  readonly smallTitlePt?: number;
 }
 
 const FRAMES = MEASURED_FLIGHT.points.length;
@@ -37,13 +42,26 @@ function writeEstimate(ctx: Context2D, frames: number, settled: number): void {
   write(ctx, basis, x, base - 1, { sizePt: 16, colour: COLOUR.text });
 }
 
-/** Draws the panel at the bottom of the screen and the frame count at the top. */
-export function drawReplayPanel(ctx: Context2D, { frames, settled }: ReplayState): void {
-  const { width, height } = LANDSCAPE;
-  const title = `Replay, ${SLOW_MOTION} times slower`;
-  write(ctx, title, PANEL.left, 42, { sizePt: 17, colour: COLOUR.lead });
+/** Writes the title and the frame count in the upper corners, or side by side at the right. */
+function writeTitle(ctx: Context2D, { frames, smallTitlePt }: ReplayState): void {
+  const sizePt = smallTitlePt ?? 17;
+  const right = LANDSCAPE.width - 40;
+  const base = 25 + sizePt;
   const count = `Frame ${frames} of ${FRAMES}`;
-  if (frames > 0) write(ctx, count, width - 40, 42, { sizePt: 17, weight: 560, align: 'right' });
+  const countPt =
+    frames > 0 ? write(ctx, count, right, base, { sizePt, weight: 560, align: 'right' }) : 0;
+  const title = `Replay, ${SLOW_MOTION} times slower`;
+  const style = { sizePt, colour: COLOUR.lead } as const;
+  if (smallTitlePt === undefined) write(ctx, title, PANEL.left, base, style);
+  else write(ctx, title, right - countPt - sizePt, base, { ...style, align: 'right' });
+}
+
+/** Draws the panel at the bottom of the screen and the frame count at the top. */
+export function drawReplayPanel(ctx: Context2D, state: ReplayState): void {
+  const { frames, settled, smallTitlePt } = state;
+  const { width, height } = LANDSCAPE;
+  writeTitle(ctx, state);
+  if (smallTitlePt !== undefined) return;
   ctx.fillStyle = 'rgb(7 11 23 / 0.94)';
   ctx.fillRect(0, PANEL.top, width, height);
   line(ctx, [0, PANEL.top], [width, PANEL.top], COLOUR.hairlineStrong);

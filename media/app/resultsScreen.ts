@@ -75,19 +75,58 @@ function session(ctx: Context2D, grown: number): void {
   }
 }
 
+/** Writes the measured speed over the width of the screen. */
+function speedOffTheRacket(ctx: Context2D): void {
+  const widthPercent = 150;
+  const sizePt = sizeForWidthPt(ctx, SPEED, widthPercent, RIGHT - LEFT);
+  numeral(ctx, SPEED, LEFT, 226, { sizePt, widthPercent });
+}
+
+const FITTED = `Drag curve fitted to ${EXAMPLE_MEASUREMENT.frames} frames`;
+
 /** Draws the results screen. */
 export function drawResults(ctx: Context2D, state: ResultsState = {}): void {
   const { chartFrames, chartLabels, bars = 1, isSliding = false } = state;
   portraitBackground(ctx);
   write(ctx, 'Smash', LEFT, 92, TEXT.title);
   write(ctx, `Today ${TODAY.best.clock}`, RIGHT, 92, TEXT.noteRight);
-  const widthPercent = 150;
-  const sizePt = sizeForWidthPt(ctx, SPEED, widthPercent, RIGHT - LEFT);
-  numeral(ctx, SPEED, LEFT, 226, { sizePt, widthPercent });
+  speedOffTheRacket(ctx);
   write(ctx, 'km/h off the racket', LEFT, 263, { sizePt: 26, weight: 560 });
-  write(ctx, `Drag curve fitted to ${EXAMPLE_MEASUREMENT.frames} frames`, LEFT, 291, TEXT.note);
+  write(ctx, FITTED, LEFT, 291, TEXT.note);
   drawDecayChart(ctx, chartFrames, chartLabels);
   figures(ctx);
   session(ctx, bars);
   if (!isSliding) portraitSystemUi(ctx);
+}
+
+/** The smallest font size of the still: 12 px where the page shows the screen 270 px wide. */
+const STILL_PT = 18;
+/** The width of the longest unit, km/h, in that size. */
+const UNIT_PT = 42;
+
+/** A statistic in a row of its own. */
+function statistic(ctx: Context2D, index: number, base: number): void {
+  const [, value, unit, label] = FIGURES[index] ?? FIGURES[0];
+  line(ctx, [LEFT, base - 38], [RIGHT, base - 38], COLOUR.hairlineStrong);
+  write(ctx, label.charAt(0).toUpperCase() + label.slice(1), LEFT, base, {
+    sizePt: 20,
+    colour: COLOUR.lead,
+  });
+  write(ctx, unit, RIGHT - UNIT_PT, base, { sizePt: STILL_PT, colour: COLOUR.text });
+  const colour = index === 0 ? COLOUR.accent : COLOUR.ink;
+  const style = { sizePt: 31, widthPercent: 112.5, colour, align: 'right' } as const;
+  numeral(ctx, value, RIGHT - UNIT_PT - 7, base, style);
+}
+
+/** Draws the results screen with less on it, for a still that is shown small. */
+export function drawResultsStill(ctx: Context2D): void {
+  portraitBackground(ctx);
+  write(ctx, 'Smash', LEFT, 96, { ...TEXT.title, sizePt: 25 });
+  write(ctx, `Today ${TODAY.best.clock}`, RIGHT, 96, { ...TEXT.noteRight, sizePt: 20 });
+  speedOffTheRacket(ctx);
+  write(ctx, 'km/h off the racket', LEFT, 270, { sizePt: 29, weight: 560 });
+  write(ctx, FITTED, LEFT, 302, { ...TEXT.note, sizePt: 20 });
+  drawDecayChart(ctx, undefined, 1, { top: 350, base: 578, labelPt: 20, axisPt: STILL_PT });
+  for (let i = 0; i < FIGURES.length; i++) statistic(ctx, i, 671 + i * 59);
+  portraitSystemUi(ctx);
 }

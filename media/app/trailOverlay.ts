@@ -14,6 +14,8 @@ const FASTEST_KMH = EXAMPLE_MEASUREMENT.contact.speedKmh;
 const EXPOSURE_S = 1 / 380;
 const STREAK_WIDTH_M = 0.068;
 const BOX_HALF_M = 0.3;
+const STILL_BOX = { halfM: 0.17, smallestHalfPt: 22, labelPt: 30 } as const;
+const BOX_LABEL_PT = 22;
 /** The width of a numeral as a share of the distance to the next one. */
 const NUMERAL_SHARE = 0.88;
 /** How far a numeral is above the trail: a distance, and a share of its size. */
@@ -39,6 +41,10 @@ export interface TrailState {
   readonly shuttle?: FlightPoint;
   /** The font size of the smallest numeral. */
   readonly smallestPt?: number;
+  /** The first frame whose speed is written. */
+  readonly firstNumeral?: number;
+  /** In a still image the box is tight, and every frame before it may have its speed. */
+  readonly isStill?: boolean;
 }
 
 /** How many frames of the smash the app tracks, from contact to the floor. */
@@ -79,7 +85,7 @@ function numerals(
   ctx: Context2D,
   view: ImageView,
   points: readonly FlightPoint[],
-  { smallestPt = SMALLEST_NUMERAL_PT }: TrailState,
+  { smallestPt = SMALLEST_NUMERAL_PT, firstNumeral = 1 }: TrailState,
 ) {
   for (const [i, point] of points.entries()) {
     const next = POINTS[i + 1] ?? LANDING;
@@ -88,7 +94,7 @@ function numerals(
     const widthPercent = 50 + 100 * (point.speedKmh / FASTEST_KMH);
     const sizePt = sizeForWidthPt(ctx, '000', widthPercent, gapPt * NUMERAL_SHARE);
     if (sizePt < smallestPt || x + gapPt > view.width - NUMERALS_CLEAR_RIGHT_PT) return;
-    if (x < 0) continue;
+    if (x < 0 || i + 1 < firstNumeral) continue;
     const base = y - NUMERAL_GAP_PT - NUMERAL_RISE * sizePt;
     const style = { sizePt, widthPercent, outline: true };
     numeral(ctx, wholeKmh(point.speedKmh), x - pxPerM(view) * 0.06, base, style);
@@ -113,13 +119,23 @@ function corners(ctx: Context2D, [x, y]: Position, halfPt: number) {
 }
 
 /** Writes the current speed on the right of the box, or above it at the edge of the image. */
-function boxLabel(ctx: Context2D, view: ImageView, point: FlightPoint, halfPt: number) {
+function boxLabel(
+  ctx: Context2D,
+  view: ImageView,
+  point: FlightPoint,
+  halfPt: number,
+  { isStill = false }: TrailState,
+) {
   const [x, y] = positionIn(view, point);
   const roomy = x + halfPt + 10;
   const tightest = view.width - LABEL_CLEAR_RIGHT_PT - LABEL_WIDTH_PT;
   const left = Math.min(roomy, tightest);
   const base = roomy <= tightest ? y + 8 : y - halfPt - 9;
-  const style = { sizePt: 22, widthPercent: 100, outline: true };
+  const style = {
+    sizePt: isStill ? STILL_BOX.labelPt : BOX_LABEL_PT,
+    widthPercent: 100,
+    outline: true,
+  };
   numeral(ctx, wholeKmh(point.speedKmh), left, base, style);
 }
 
@@ -129,7 +145,9 @@ export function drawTrail(ctx: Context2D, view: ImageView, state: TrailState): v
   const flown = POINTS.slice(0, frames);
   const last = shuttle ?? flown.at(-1);
   if (!last) return;
-  const halfPt = pxPerM(view) * BOX_HALF_M;
+  const halfPt = state.isStill
+    ? Math.max(STILL_BOX.smallestHalfPt, pxPerM(view) * STILL_BOX.halfM)
+    : pxPerM(view) * BOX_HALF_M;
   const [boxX, boxY] = positionIn(view, last);
   const isClearOfBox = (point: FlightPoint): boolean => {
     const [x, y] = positionIn(view, point);
@@ -146,12 +164,12 @@ export function drawTrail(ctx: Context2D, view: ImageView, state: TrailState): v
   streaks(ctx, view, flown.filter(isClearOfBox));
   ctx.restore();
   if (state.numerals) {
-    const rightmost = box ? boxX - halfPt : Number.POSITIVE_INFINITY;
+    const rightmost = box ? boxX - (state.isStill ? 0 : halfPt) : Number.POSITIVE_INFINITY;
     const endOf = (i: number): number => positionIn(view, POINTS[i + 1] ?? LANDING)[0];
     const labelled = flown.filter((_, i) => endOf(i) <= rightmost);
     numerals(ctx, view, labelled, state);
   }
   if (!box) return;
   corners(ctx, [boxX, boxY], halfPt);
-  if (state.numerals) boxLabel(ctx, view, last, halfPt);
+  if (state.numerals) boxLabel(ctx, view, last, halfPt, state);
 }

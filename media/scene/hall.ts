@@ -67,8 +67,9 @@ export class Hall {
   }
 
   /** Sets up what stays the same during an exposure. */
-  prepare({ timeS, cellM, phone: withPhone, cutout, shuttleScale = SHUTTLE_SCALE }: View): void {
-    this.#show(cutout);
+  prepare(view: View): void {
+    const { timeS, cellM, phone: withPhone, shuttleScale = SHUTTLE_SCALE } = view;
+    this.#show(view);
     this.#shuttle.scale.setScalar(shuttleScale);
     this.lights.aim(timeS);
     this.#players.smasher.pose(timeS, cellM[0]);
@@ -76,10 +77,12 @@ export class Hall {
     this.#phone.visible = this.#phoneLight.visible = withPhone;
   }
 
-  #show(cutout: View['cutout']): void {
+  #show({ cutout, isEmpty = false }: View): void {
     const isWhole = cutout === undefined;
     this.scene.background = isWhole ? BACKGROUND : null;
-    this.floor.visible = this.#net.visible = this.#players.receiver.group.visible = isWhole;
+    this.floor.visible = this.#net.visible = isWhole;
+    this.#players.smasher.group.visible = !isEmpty;
+    this.#players.receiver.group.visible = isWhole && !isEmpty;
     this.#players.smasher.show(
       isWhole || cutout.includes('player'),
       isWhole || cutout.includes('racket'),

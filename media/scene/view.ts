@@ -36,6 +36,8 @@ export interface View {
   /** Whether the phone on its tripod is visible. */
   readonly phone: boolean;
   readonly grain: number;
+  /** Whether the hall is without players. */
+  readonly isEmpty?: boolean;
   /** The only parts to render, on a transparent ground. Undefined for the whole scene. */
   readonly cutout?: readonly CutoutPart[];
   /** How much larger than life the shuttle is. */

@@ -2,13 +2,12 @@
 import { type Context2D, createCanvas, pngBase64 } from '../app/canvas.ts';
 import { drawCaptureScreen, type SceneFrame } from '../app/captureScreen.ts';
 import { LANDSCAPE, PORTRAIT, type ScreenSize } from '../app/design.ts';
-import { drawResults } from '../app/resultsScreen.ts';
-import { TRAIL_FRAMES } from '../app/trailOverlay.ts';
+import { drawResultsStill } from '../app/resultsScreen.ts';
 import { drawDemo } from './demo.ts';
 import { sceneTimeS } from './demoTimeline.ts';
 import { DEMO_SHOT, type Shot } from './shots.ts';
 import { FRAMES_PER_SECOND, VIDEO_SPECS } from './specs.ts';
-import { CAPTURE_SCREENS, SCREEN_SCALE } from './stills.ts';
+import { CAPTURE_SCREENS, REPLAY_FRAMES, SCREEN_SCALE } from './stills.ts';
 import { drawTrailer, layersAt } from './trailer.ts';
 
 /** Where a rendered frame and its floor mask can be loaded from. */
@@ -81,23 +80,28 @@ export class Compositor {
   async captureScreen(name: string): Promise<string> {
     const screen = CAPTURE_SCREENS.find((each) => each.name === name);
     if (!screen) throw new Error(`There is no capture screen ${name}.`);
-    const { still, view, isShownSmall } = screen;
+    const { still, view, smallestPt, firstNumeral } = screen;
     const ctx = createScreen(LANDSCAPE);
     drawCaptureScreen(ctx, {
       scene: await this.#load(still, 0),
       view,
       lock: 1,
-      trail: { frames: TRAIL_FRAMES, numerals: true, box: false },
-      status: 'One dot, one frame',
-      recordedS: 3,
-      isShownSmall,
+      trail: {
+        frames: REPLAY_FRAMES,
+        numerals: true,
+        box: true,
+        isStill: true,
+        smallestPt,
+        firstNumeral,
+      },
+      replay: { frames: REPLAY_FRAMES, settled: 0, smallTitlePt: smallestPt },
     });
     return pngBase64(ctx.canvas);
   }
 
   resultsScreen(): string {
     const ctx = createScreen(PORTRAIT);
-    drawResults(ctx);
+    drawResultsStill(ctx);
     return pngBase64(ctx.canvas);
   }
 }

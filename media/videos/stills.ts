@@ -84,31 +84,50 @@ export const SMASH_EXPOSURES: readonly SmashExposure[] = [
   { shot: smashShot('shuttle', SMASH_AT_S + 1 / 270, ['shuttle']), opacity: 1 },
 ];
 
-const HERO_STILL = still('hero-court', pageView(HERO_WIDE_VIEW, 'window'), true);
+/** The frame of the phone's recording at which the capture screens show the replay. */
+export const REPLAY_FRAMES = 12;
 
-/** A capture screen of the app, drawn over a still of the court. */
+/** The court without players, at a frame of the phone's recording of the smash. */
+const courtView = (view: ImageView, frames = 1): View => ({
+  ...pageView(view, 'window'),
+  timeS: SMASH_AT_S + (frames - 1) / CAPTURE_FRAMES_PER_SECOND,
+  isEmpty: true,
+});
+
+/** The replay of the app, drawn over a still of the court. */
 interface CaptureScreen {
   readonly name: string;
   readonly still: Shot;
   /** The view of the still, in points of the screen. */
   readonly view: ImageView;
-  readonly isShownSmall: boolean;
+  /** The smallest font size, so that texts are readable at the size at which the page shows them. */
+  readonly smallestPt: number;
+  /** The first frame whose speed is written. */
+  readonly firstNumeral: number;
 }
 
 /** The capture screens by their names in `src/assets`. The wide one is for narrow windows. */
 export const CAPTURE_SCREENS: readonly CaptureScreen[] = [
   {
     name: 'capture-screen',
-    still: still('capture', pageView(HERO_VIEW, 'window'), true),
+    still: still('capture', courtView(HERO_VIEW, REPLAY_FRAMES), true),
     view: HERO_VIEW,
-    isShownSmall: false,
+    smallestPt: 21,
+    firstNumeral: 1,
   },
-  { name: 'capture-wide-screen', still: HERO_STILL, view: HERO_WIDE_VIEW, isShownSmall: true },
+  {
+    name: 'capture-wide-screen',
+    still: still('capture-wide', courtView(HERO_WIDE_VIEW, REPLAY_FRAMES), true),
+    view: HERO_WIDE_VIEW,
+    smallestPt: 30,
+    // The page shows the speed at contact below this screen.
+    firstNumeral: 2,
+  },
 ];
 
 /** The stills by their names in `src/assets`. */
 export const STILLS: readonly Shot[] = [
-  HERO_STILL,
+  still('hero-court', { ...courtView(HERO_WIDE_VIEW), shuttleScale: 0 }),
   still('trailer-poster', POSTER),
   still('smash-wide', SMASH_WIDE),
 ];

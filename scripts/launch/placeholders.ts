@@ -10,8 +10,8 @@ export const ILLUSTRATIONS: Readonly<Record<string, string>> = {
   'public/media/trailer.mp4': '6107117db4a2586d',
   'public/media/demo.av1.mp4': '363b4ade6bff2a6f',
   'public/media/demo.mp4': '153d21b972c533e4',
-  'src/assets/capture-screen.png': 'b11c8f350b64bf42',
-  'src/assets/results-screen.png': 'a438da99a3868664',
+  'src/assets/capture-screen.png': 'b099651cea5af34d',
+  'src/assets/results-screen.png': '30676dcc4aa6afc7',
   'src/assets/trailer-poster.jpg': 'e7b6c19d74d4d123',
   'src/assets/demo-poster.jpg': 'f04e7fe4a02c2584',
 };
@@ -44,8 +44,9 @@ export const DESCRIPTIONS: Readonly<Record<string, readonly string[]>> = {
     'The phone moves back, beside the app’s mark',
   ],
   'src/content/en/home.ts': [
-    'a smash crosses the court from the side',
-    'each frame of the flight marked',
+    'The replay in the app, eight times slower',
+    'its falling speed written along the flight',
+    'a box around the shuttle just past the net',
     'off the racket, and below it the speed',
     'falling along the flight to the floor',
   ],

@@ -25,14 +25,15 @@ export interface ImageView extends View {
 }
 
 /**
- * The hero's capture screen: the net and the flight over it. The camera is just above the net, so
- * that its upper edge is seen as a line, and the space between that and the flight is seen too.
+ * The hero's capture screen: the net and the flight over it, from its fourth exposure on. The camera
+ * is just above the net, so that its upper edge is seen as a line, and the space between that and
+ * the flight is seen too.
  */
 export const HERO_VIEW: ImageView = {
   width: 852,
   height: 393,
-  focalPx: 1678,
-  principalPx: [216, 136],
+  focalPx: 1450,
+  principalPx: [246, 154],
   fromM: [-1.2, 1.75, 10.5],
 };
 
@@ -40,13 +41,13 @@ export const HERO_VIEW: ImageView = {
  * The image of the hero's smash: the player at contact with the racket before it, in pixels of the
  * capture screen and in the same perspective. It lies to the left of the screen.
  */
-export const HERO_SMASH = { x: -760, y: -110, width: 330, height: 500 } as const;
+export const HERO_SMASH = { x: -637, y: -58, width: 285, height: 432 } as const;
 
-/** The wider crop for narrow viewports. */
+/** The wider crop for narrow viewports, in which the contact is at the left edge. */
 export const HERO_WIDE_VIEW: ImageView = {
   ...HERO_VIEW,
-  focalPx: 1118,
-  principalPx: [334, 146],
+  focalPx: 966,
+  principalPx: [512, 184],
 };
 
 /** Pixels per metre at a position across the court. */

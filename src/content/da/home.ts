@@ -12,7 +12,7 @@ export const hero = {
   notes: ['Offline • Ingen upload til skyen', 'Kalibreret til fjerboldens akustik'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    'Optageskærmen: Et smash flyver over banen, set fra siden, og ved hvert billede af flugten står boldens hastighed.',
+    'Genafspilningen i appen, otte gange langsommere: Et smash flyver over banen, set fra siden. Langs flugten står den faldende hastighed, og en ramme er om bolden, der netop har passeret nettet.',
   resultsScreenAlt:
     'Resultatskærmen: {{exampleKmh}}\u00A0km/t fra ketsjeren, og nedenunder hastigheden, der aftager langs boldens flugt ned til gulvet.',
 } as const;

@@ -13,7 +13,7 @@ export const hero = {
   notes: ['Offline • Kein Upload in die Cloud', 'Auf die Akustik des Federballs kalibriert'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    'Der Aufnahmebildschirm: Ein Smash fliegt über das Feld, von der Seite gesehen. An jedem Bild der Flugbahn steht die Geschwindigkeit des Balls.',
+    'Die Wiederholung in der App, achtmal langsamer: Ein Smash fliegt über das Feld, von der Seite gesehen. Entlang der Flugbahn steht die fallende Geschwindigkeit, und ein Rahmen umgibt den Ball gleich hinter dem Netz.',
   resultsScreenAlt:
     'Der Ergebnisbildschirm: {{exampleKmh}}\u00A0km/h direkt am Schläger, darunter die Geschwindigkeit, die entlang der Flugbahn bis zum Boden abnimmt.',
 } as const;

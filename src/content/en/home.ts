@@ -10,7 +10,7 @@ export const hero = {
   notes: ['Offline • No cloud upload', 'Calibrated for shuttle acoustics'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    'The capture screen: a smash crosses the court from the side, each frame of the flight marked with the speed of the shuttle.',
+    'The replay in the app, eight times slower: a smash crosses the court from the side, its falling speed written along the flight, with a box around the shuttle just past the net.',
   resultsScreenAlt:
     'The results screen: {{exampleKmh}} km/h off the racket, and below it the speed falling along the flight to the floor.',
 } as const;

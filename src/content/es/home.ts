@@ -12,7 +12,7 @@ export const hero = {
   notes: ['Sin conexión • Sin subir nada a la nube', 'Calibrada para la acústica del volante'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    'La pantalla de grabación: un remate cruza la pista vista de lado, y en cada fotograma de la trayectoria aparece la velocidad del volante.',
+    'La repetición en la app, ocho veces más lenta: un remate cruza la pista vista de lado, la velocidad que va cayendo aparece a lo largo de la trayectoria y un recuadro rodea el volante, que acaba de pasar la red.',
   resultsScreenAlt:
     'La pantalla de resultados: {{exampleKmh}}\u00A0km/h al salir de la raqueta y, debajo, la velocidad que cae a lo largo de la trayectoria hasta el suelo.',
 } as const;

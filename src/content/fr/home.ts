@@ -14,7 +14,7 @@ export const hero = {
   notes: ['Hors ligne • Rien dans le cloud', 'Calibrée pour l’acoustique du volant'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    'L’écran de prise de vue\u00A0: un smash traverse le terrain vu de côté, et à chaque image de sa trajectoire s’affiche la vitesse du volant.',
+    'Le ralenti dans l’appli, huit fois plus lent\u00A0: un smash traverse le terrain vu de côté, la vitesse qui chute s’affiche le long de la trajectoire, et un cadre entoure le volant qui vient de passer le filet.',
   resultsScreenAlt:
     'L’écran des résultats\u00A0: {{exampleKmh}}\u00A0km/h en sortie de raquette et, dessous, la vitesse qui chute au fil de la trajectoire jusqu’au sol.',
 } as const;

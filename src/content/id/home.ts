@@ -10,7 +10,7 @@ export const hero = {
   notes: ['Offline • Tanpa unggah ke cloud', 'Dikalibrasi untuk bunyi pukulan kok'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    'Layar perekaman: sebuah smash melesat di atas lapangan, dilihat dari samping; di tiap frame lintasannya tertera kecepatan kok.',
+    'Tayangan ulang di aplikasi, delapan kali lebih lambat: sebuah smash melesat di atas lapangan, dilihat dari samping; kecepatannya yang terus turun tertera di sepanjang lintasan, dan sebuah kotak mengelilingi kok yang baru melewati net.',
   resultsScreenAlt:
     'Layar hasil: {{exampleKmh}}\u00A0km/jam saat lepas dari raket, dan di bawahnya kecepatan yang terus turun di sepanjang lintasan sampai ke lantai.',
 } as const;

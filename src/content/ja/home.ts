@@ -11,7 +11,7 @@ export const hero = {
   notes: ['オフライン • クラウドへのアップロードなし', 'シャトルの打球音に合わせて校正済み'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    '撮影画面：真横から見たコートをスマッシュが横切り、フレームごとにシャトルの速度が示されている。',
+    'アプリの8倍スローのリプレー画面：真横から見たコートをスマッシュが横切り、軌道に沿って下がっていく速度が示され、ネットを越えたばかりのシャトルを枠が囲んでいる。',
   resultsScreenAlt:
     '結果画面：初速{{exampleKmh}}\u00A0km/h。その下に、床に落ちるまで軌道に沿って下がっていく速度。',
 } as const;

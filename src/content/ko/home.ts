@@ -10,7 +10,7 @@ export const hero = {
   notes: ['오프라인 • 클라우드 업로드 없음', '셔틀콕 타구음에 맞춰 교정'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    '촬영 화면: 옆에서 본 코트를 스매시가 가로지르고, 프레임마다 셔틀콕의 속도가 표시되어 있다.',
+    '앱의 8배 느린 다시 보기 화면: 옆에서 본 코트를 스매시가 가로지르고, 궤적을 따라 줄어드는 속도가 적혀 있으며, 막 네트를 넘은 셔틀콕을 상자가 둘러싸고 있다.',
   resultsScreenAlt:
     '결과 화면: 임팩트 직후 {{exampleKmh}}km/h, 그 아래에는 셔틀콕이 바닥까지 날아가는 동안 줄어드는 속도.',
 } as const;

@@ -11,7 +11,7 @@ export const hero = {
   notes: ['Luar talian • Tanpa muat naik ke awan', 'Ditentukur untuk bunyi bulu tangkis'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    'Skrin rakaman: satu smash merentasi gelanggang, dilihat dari sisi; setiap bingkai laluannya ditanda dengan kelajuan bulu tangkis.',
+    'Main semula dalam aplikasi, lapan kali lebih perlahan: satu smash merentasi gelanggang, dilihat dari sisi; kelajuannya yang menurun ditulis di sepanjang laluan, dan sebuah kotak mengelilingi bulu tangkis yang baru melepasi jaring.',
   resultsScreenAlt:
     'Skrin hasil: {{exampleKmh}}\u00A0km/j sebaik lepas dari raket, dan di bawahnya kelajuan yang menurun sepanjang laluan hingga ke lantai.',
 } as const;

@@ -10,7 +10,7 @@ export const hero = {
   notes: ['Ngoại tuyến • Không tải lên đám mây', 'Hiệu chỉnh theo tiếng quả cầu lông'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    'Màn hình quay video: nhìn từ bên cạnh, quả cầu sau cú đập bay qua sân, mỗi khung hình trên đường bay ghi tốc độ lúc đó.',
+    'Màn hình xem lại trong ứng dụng, chậm đi tám lần: nhìn từ bên cạnh, quả cầu sau cú đập bay qua sân, tốc độ giảm dần được ghi dọc đường bay, và một ô vuông bao quanh quả cầu vừa qua lưới.',
   resultsScreenAlt:
     'Màn hình kết quả: {{exampleKmh}}\u00A0km/h ngay khi rời vợt, bên dưới là tốc độ giảm dần theo đường bay xuống mặt sân.',
 } as const;

@@ -10,7 +10,8 @@ export const hero = {
   watchDemo: '观看演示',
   notes: ['离线可用 • 不上传云端', '针对羽毛球击球声校准'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
-  captureScreenAlt: '拍摄界面：侧面视角，一记杀球飞过场地，飞行途中每一帧都标着球速。',
+  captureScreenAlt:
+    'App 的慢动作回放，放慢到八分之一：侧面视角，一记杀球飞过场地，沿途标着不断下降的球速，方框框住刚过网的球。',
   resultsScreenAlt: '结果界面：初速 {{exampleKmh}} km/h，下方是球速沿途下降，直到落地。',
 } as const;
 

@@ -10,7 +10,8 @@ export const hero = {
   watchDemo: '觀看示範',
   notes: ['離線可用 • 不上傳雲端', '針對羽球擊球聲校準'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
-  captureScreenAlt: '拍攝畫面：從側面看，一記殺球飛越球場，飛行中的每個影格都標著球速。',
+  captureScreenAlt:
+    'App 的慢動作重播，放慢八倍：從側面看，一記殺球飛越球場，沿途標著逐漸下降的球速，方框框住剛過網的球。',
   resultsScreenAlt: '結果畫面：初速 {{exampleKmh}} km/h，下方顯示球速一路下降，直到球落地。',
 } as const;
 

@@ -87,20 +87,26 @@ export const FLIGHT_CURVE = [...flight.points.filter((_, i) => i % 8 === 0), fli
 
 /** The space between a speed and the flight. */
 const LABEL_GAP_PX = 16;
+/** How far left of its exposure a speed starts, as on the screen of the app. */
+const LABEL_LEAD_M = 0.06;
+/** The left edge of the capture phone, whose frame is around the screen. */
+const PHONE_LEFT_PX = -16;
 
 /**
  * The speeds between the racket and the capture screen, above the flight as the app places them:
- * each as wide as the gap to the next exposure, and narrower the slower.
+ * each as wide as the gap to the next exposure or to the phone, and narrower the slower.
  */
 export const SPEEDS_BEFORE_SCREEN = flight.points.flatMap((point, i) => {
   const [x, y] = projectFlight(HERO_VIEW, point);
   const [nextX] = projectFlight(HERO_VIEW, afterPoint(i));
-  if (i === 0 || nextX >= 0) return [];
+  if (i === 0 || x >= 0) return [];
+  const startX = x - LABEL_LEAD_M * pxPerM(HERO_VIEW, 0);
+  const endX = Math.min(startX + 0.88 * (nextX - x), PHONE_LEFT_PX);
   const widthPercent = Math.round(50 + (100 * point.speedKmh) / EXAMPLE_SMASH.speedKmh);
-  const sizePx = (0.88 * (nextX - x)) / (3 * letterOf('0', widthPercent).advanceEm);
+  const sizePx = (endX - startX) / (3 * letterOf('0', widthPercent).advanceEm);
   const label = {
     speedKmh: Math.round(point.speedKmh),
-    x: Math.round(x),
+    x: Math.round(startX),
     y: Math.round(y - LABEL_GAP_PX),
     sizePx: Math.round(sizePx),
     widthPercent,
