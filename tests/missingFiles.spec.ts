@@ -91,6 +91,8 @@ test('if scripts do not load, the form offers an email', async ({ page, form, ex
   await openWithout(/_astro\/ContactForm.*\.js/);
   // The link opens an empty email, so the text is to be copied.
   await expect(form.element.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);
+  await expect(form.element.getByText(messageForm.draftNote)).toBeHidden();
+  await expect(form.button).toBeHidden();
 
   // Once the network is back, the script is loaded again.
   await page.unrouteAll();
