@@ -2,7 +2,7 @@
 
 /** The contact section around the form. */
 export const contact = {
-  title: 'Lad os skabe noget stort',
+  title: 'Skriv til os',
   badge: 'Vi svarer hurtigt',
   card: {
     title: 'Kontaktoplysninger',
@@ -27,11 +27,11 @@ export const messageForm = {
   almostFull: 'Der er færre end {{count}} tegn tilbage.',
   full: 'Der er ikke plads til mere.',
   draftNote: 'Din kladde bliver på denne enhed. Den slettes når du sender.',
-  sentNote: 'Sendt. Vi svarer på e-mail.',
+  sentNote: 'Sendt. Vi svarer dig pr. e-mail.',
   notice: {
     tooLong:
       '{{field}}: højst {{max}} tegn. Der er ikke klippet noget af: Forkort teksten for at sende den.',
-    offline: 'Du er offline. Send beskeden når du er på nettet igen.',
+    offline: 'Du er offline. Send beskeden når du er online igen.',
     copied: 'Kopieret.',
     notCopied: 'Din browser gav ikke lov til at kopiere. Teksten er markeret.',
   },

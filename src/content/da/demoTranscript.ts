@@ -17,11 +17,11 @@ export const transcript = [
   },
   {
     timeS: 17.2,
-    text: 'Smashet igen, otte gange langsommere: Ketsjeren rammer bolden, og så et tik for hvert billede. Over prikkerne står boldens hastigheder: 320\u00A0km/t fra ketsjeren, så 246, 200, 169, og ved rammen hastigheden i det billede der netop er aflæst. Nedenunder bliver en kurve tilpasset de billeder der er aflæst indtil nu, og den giver hastigheden fra ketsjeren: 320,3 efter tre billeder, 320 efter alle 33.',
+    text: 'Smashet igen, otte gange langsommere: Ketsjeren rammer bolden, og så et tik for hvert billede. Over prikkerne står boldens hastigheder: 320\u00A0km/t i slagøjeblikket, så 246, 200, 169, og ved rammen hastigheden i det billede der netop er aflæst. Nedenunder bliver en kurve tilpasset de billeder der er aflæst indtil nu, og den giver hastigheden i slagøjeblikket: 320,3 efter tre billeder, 320 efter alle 33.',
   },
   {
     timeS: 24.6,
-    text: 'Telefonen drejes tilbage på højkant. Resultatet: 320\u00A0km/t fra ketsjeren, ud fra en luftmodstandskurve tilpasset 33 billeder. Et diagram viser at hastigheden bliver halveret på 3,4\u00A0meter. Bolden blev ramt 2,75\u00A0meter over gulvet, passerede nettet med 94\u00A0km/t og var nede efter 0,54\u00A0sekunder. Nedenunder er sessionens seks smash; det sidste er det hurtigste.',
+    text: 'Telefonen drejes tilbage på højkant. Resultatet: 320\u00A0km/t i slagøjeblikket, ud fra en luftmodstandskurve tilpasset 33 billeder. Et diagram viser at hastigheden bliver halveret på 3,4\u00A0meter. Bolden blev ramt 2,75\u00A0meter over gulvet, passerede nettet med 94\u00A0km/t og var nede efter 0,54\u00A0sekunder. Nedenunder er sessionens seks smash; det sidste er det hurtigste.',
   },
   {
     timeS: 31.5,

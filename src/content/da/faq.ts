@@ -4,7 +4,7 @@ export const faqTitle = 'Ofte stillede spørgsmål';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: 'Alt om dine data:',
-  terms: 'Reglerne for appen:',
+  terms: 'Hele teksten:',
 } as const;
 
 /** On each open card. */
@@ -27,7 +27,7 @@ export const faq = {
   download: {
     question: 'Hvordan henter jeg appen?',
     answer:
-      'Vælg »Hent nu« her på siden, eller søg efter {{name}} i App Store. Du behøver ikke logge ind. Har du Android? Der er desværre ingen version til det; lån en vens iPhone eller iPad.',
+      'Vælg »Hent nu« her på siden, eller søg efter {{name}} i App Store. Du behøver ikke logge ind. Har du Android? Appen findes desværre ikke til Android, men du kan låne en vens iPhone eller iPad.',
   },
   /** The lowest version of a system belongs into this answer: “Den kræver iOS 17 eller nyere.” */
   devices: {
@@ -45,6 +45,6 @@ export const faq = {
   data: {
     question: 'Er mine data i sikkerhed?',
     answer:
-      'Når du måler, bliver din video på din enhed. Vælger du at uploade en, bliver den kun brugt til at træne AI’en: Ingen mennesker ser den, og den bliver ikke delt med tredjeparter.',
+      'Når du måler, bliver din video på din enhed, og intet sendes; videoer du selv vælger at uploade, bruges kun til at træne AI’en. Ingen ser dem, og de deles ikke med tredjeparter.',
   },
 } as const;

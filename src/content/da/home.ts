@@ -6,7 +6,7 @@ export const hero = {
   title: 'Hvor hurtigt var det?',
   tagline: 'Din {{phrase}} i badminton, målt ud fra din egen video. Gratis på iPhone, iPad og Mac.',
   /** At the racket in the drawing, after the speed. */
-  atRacket: 'km/t fra ketsjeren',
+  atRacket: 'km/t i slagøjeblikket',
   download: 'Hent nu',
   watchDemo: 'Se demo',
   notes: ['Offline • Ingen upload til skyen', 'Kalibreret til fjerboldens akustik'],
@@ -14,7 +14,7 @@ export const hero = {
   captureScreenAlt:
     'Genafspilningen i appen, otte gange langsommere: Et smash flyver over banen, set fra siden. Langs flugten står den faldende hastighed, og en ramme er om bolden, der netop har passeret nettet.',
   resultsScreenAlt:
-    'Resultatskærmen: {{exampleKmh}}\u00A0km/t fra ketsjeren, og nedenunder hastigheden, der aftager langs boldens flugt ned til gulvet.',
+    'Resultatskærmen: {{exampleKmh}}\u00A0km/t i slagøjeblikket, og nedenunder hastigheden, der aftager langs boldens flugt ned til gulvet.',
 } as const;
 
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
@@ -34,18 +34,18 @@ export const trailer = {
     {
       drawingAlt: 'Banen set ovenfra: Telefonen ser hen over den, vinkelret på boldens flugt.',
       title: 'Film',
-      text: 'Stil telefonen ved siden af banen, ud for nettet, så den ser hele boldens flugt.',
+      text: 'Stil telefonen ved siden af banen, ud for nettet, så hele flugten kommer med.',
     },
     {
       drawingAlt: 'Fire billeder på række, med en ramme om bolden i hvert af dem.',
-      title: 'Spor',
-      text: 'AI’en på enheden finder bolden i hvert billede. Når du måler, bliver intet uploadet.',
+      title: 'Find bolden',
+      text: 'AI’en på enheden finder bolden i hvert billede. Intet bliver uploadet.',
     },
     {
       drawingAlt:
         'Hastigheden falder fra billede til billede, og kurven fører tilbage til {{exampleKmh}}\u00A0km/t ved ketsjeren.',
       title: 'Aflæs',
-      text: 'Kurven gennem billederne, ført tilbage til ketsjeren, giver ét tal.',
+      text: 'Kurven følges tilbage til ketsjeren og giver ét tal: din fart.',
     },
   ],
 } as const;
@@ -60,11 +60,11 @@ export const filmingGuide = {
     },
     {
       title: 'Stativ',
-      text: 'Eller en taske at støtte telefonen mod: På 10\u00A0m afstand flytter en rystelse på én grad billedet 17\u00A0cm.',
+      text: 'Eller læn den op ad tasken: På 10\u00A0m afstand flytter en rystelse på én grad billedet 17\u00A0cm.',
     },
     {
       title: 'Fra siden',
-      text: 'Ud for nettet, på tværs af boldens flugt: 20\u00A0grader skævt koster 6\u00A0procent af den målte hastighed.',
+      text: 'Ud for nettet, på tværs af boldens flugt. Filmer du 20\u00A0grader skævt, bliver tallet 6\u00A0procent for lavt.',
     },
   ],
   chart: {
@@ -81,7 +81,7 @@ export const filmingGuide = {
 
 /** Where the page ends: the download once more. */
 export const closing = {
-  title: 'Og dit?',
+  title: 'Og dit smash?',
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */
@@ -96,5 +96,5 @@ export const demo = {
   title: 'Produktdemo',
   hint: 'Tip: Tryk på Esc for at lukke.',
   close: 'Luk',
-  transcript: 'Læs hvad den viser',
+  transcript: 'Læs det som tekst',
 } as const;

@@ -2,7 +2,7 @@
 
 /** The contact section around the form. */
 export const contact = {
-  title: 'Lass uns Großes schaffen',
+  title: 'Schreib uns',
   badge: 'Wir antworten schnell',
   card: {
     title: 'Kontaktdaten',
@@ -15,7 +15,7 @@ export const contact = {
 
 /** The message form, with the words of every outcome. */
 export const messageForm = {
-  title: 'Schreib uns eine Nachricht',
+  title: 'Sende uns eine Nachricht',
   name: 'Name',
   email: 'E-Mail',
   subject: 'Betreff',

@@ -17,11 +17,11 @@ export const transcript = [
   },
   {
     timeS: 17.2,
-    text: 'Noch einmal der Smash, achtmal langsamer: Der Schläger trifft den Ball, dann ein Ticken für jedes Bild. Über den Punkten stehen die Geschwindigkeiten des Balls: 320\u00A0km/h direkt am Schläger, dann 246, 200, 169. Neben dem Rahmen steht der Wert des gerade ausgewerteten Bildes. Darunter wird eine Kurve an die bisher ausgewerteten Bilder angepasst; sie ergibt die Geschwindigkeit direkt am Schläger: 320,3 nach drei Bildern, 320 nach allen 33.',
+    text: 'Noch einmal der Smash, achtmal langsamer: Der Schläger trifft den Ball, dann ein Ticken für jedes Bild. Über den Punkten stehen die Geschwindigkeiten des Balls: 320\u00A0km/h direkt nach dem Schlag, dann 246, 200, 169. Neben dem Rahmen steht der Wert des gerade ausgewerteten Bildes. Darunter wird eine Kurve an die bisher ausgewerteten Bilder angepasst; sie ergibt die Geschwindigkeit direkt nach dem Schlag: 320,3 nach drei Bildern, 320 nach allen 33.',
   },
   {
     timeS: 24.6,
-    text: 'Das Handy dreht sich wieder hochkant. Die Ergebnisse: 320\u00A0km/h direkt am Schläger, aus einer Luftwiderstandskurve, die an 33 Bilder angepasst ist. Ein Diagramm zeigt, wie sich die Geschwindigkeit auf 3,4\u00A0Metern halbiert. Der Ball wurde 2,75\u00A0Meter über dem Boden getroffen, flog mit 94\u00A0km/h übers Netz und war nach 0,54\u00A0Sekunden unten. Darunter stehen die sechs Smashs dieser Session; der letzte ist der schnellste.',
+    text: 'Das Handy dreht sich wieder hochkant. Die Ergebnisse: 320\u00A0km/h direkt nach dem Schlag, aus einer Luftwiderstandskurve, die an 33 Bilder angepasst ist. Ein Diagramm zeigt, wie sich die Geschwindigkeit auf 3,4\u00A0Metern halbiert. Der Ball wurde 2,75\u00A0Meter über dem Boden getroffen, flog mit 94\u00A0km/h übers Netz und war nach 0,54\u00A0Sekunden unten. Darunter stehen die sechs Smashs dieser Session; der letzte ist der schnellste.',
   },
   {
     timeS: 31.5,

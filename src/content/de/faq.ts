@@ -4,7 +4,7 @@ export const faqTitle = 'Häufige Fragen';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: 'Deine Daten im Detail:',
-  terms: 'Die Regeln der App:',
+  terms: 'Im Wortlaut:',
 } as const;
 
 /** On each open card. */
@@ -27,7 +27,7 @@ export const faq = {
   download: {
     question: 'Wie lade ich die App herunter?',
     answer:
-      'Wähle auf dieser Seite „Jetzt laden“ oder suche im App Store nach {{name}}. Anmelden musst du dich nicht. Android? Dafür gibt es leider keine Version; das iPhone oder iPad von Freunden tut es auch.',
+      'Wähle auf dieser Seite „Jetzt laden“ oder suche im App Store nach {{name}}. Anmelden musst du dich nicht. Android? Dafür gibt es leider keine Version, aber du kannst dir das iPhone oder iPad von Freunden leihen.',
   },
   /** The lowest version of a system belongs into this answer: “Voraussetzung: iOS 17 oder neuer.” */
   devices: {
@@ -36,7 +36,7 @@ export const faq = {
   },
   free: {
     question: 'Ist die App wirklich kostenlos?',
-    answer: 'Ja, komplett. Es gibt keine Premium-Stufen und keine versteckten Kosten.',
+    answer: 'Ja, komplett. Es gibt keine Premium-Version und keine versteckten Kosten.',
   },
   offline: {
     question: 'Funktioniert die App offline?',
@@ -45,6 +45,6 @@ export const faq = {
   data: {
     question: 'Sind meine Daten sicher?',
     answer:
-      'Beim Messen bleibt dein Video auf deinem Gerät. Entscheidest du dich, eines hochzuladen, dient es nur dem Training der KI: Kein Mensch sieht es sich an, und es wird nicht an Dritte weitergegeben.',
+      'Beim Messen bleibt dein Video auf deinem Gerät, und nichts wird gesendet; Videos, die du freiwillig hochlädst, dienen nur dem Training der KI. Niemand sieht sie sich an, und sie werden nicht an Dritte weitergegeben.',
   },
 } as const;

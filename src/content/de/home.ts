@@ -2,20 +2,20 @@
 
 /** The hero: what the app is, in one breath. */
 export const hero = {
-  badge: '{{phrase}} per KI',
+  badge: 'Smash-Tempo, von der KI gemessen',
   title: 'Wie schnell war der?',
   tagline:
     'Deine {{phrase}} im Badminton, gemessen in deinem eigenen Video. Kostenlos auf iPhone, iPad und Mac.',
   /** At the racket in the drawing, after the speed. */
-  atRacket: 'km/h direkt am Schläger',
+  atRacket: 'km/h direkt nach dem Schlag',
   download: 'Jetzt laden',
   watchDemo: 'Demo ansehen',
-  notes: ['Offline • Kein Upload in die Cloud', 'Auf die Akustik des Federballs kalibriert'],
+  notes: ['Offline • Kein Upload in die Cloud', 'Auf die Akustik des Balls kalibriert'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'Die Wiederholung in der App, achtmal langsamer: Ein Smash fliegt über das Feld, von der Seite gesehen. Entlang der Flugbahn steht die fallende Geschwindigkeit, und ein Rahmen umgibt den Ball gleich hinter dem Netz.',
   resultsScreenAlt:
-    'Der Ergebnisbildschirm: {{exampleKmh}}\u00A0km/h direkt am Schläger, darunter die Geschwindigkeit, die entlang der Flugbahn bis zum Boden abnimmt.',
+    'Der Ergebnisbildschirm: {{exampleKmh}}\u00A0km/h direkt nach dem Schlag, darunter die Geschwindigkeit, die entlang der Flugbahn bis zum Boden abnimmt.',
 } as const;
 
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
@@ -27,7 +27,7 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Von Punkt zu Punkt eine Sechzigstel\u00ADsekunde',
-  lead: 'Große Abstände bedeuten hohes Tempo, kleine niedriges. Ein Federball verliert auf 3,4\u00A0Metern die Hälfte seiner Geschwindigkeit. Deshalb ist es die erste Zahl, die zählt.',
+  lead: 'Große Abstände bedeuten hohes Tempo, kleine niedriges. Der Ball verliert auf 3,4\u00A0Metern die Hälfte seiner Geschwindigkeit. Deshalb zählt die erste Zahl.',
   videoLabel: 'Trailer',
   caption:
     'Demo auf dem Gerät aufgenommen. Ob sie automatisch startet, hängt von den Browsereinstellungen ab.',
@@ -41,13 +41,13 @@ export const trailer = {
     {
       drawingAlt: 'Vier Bilder in einer Reihe, in jedem ein Rahmen um den Ball.',
       title: 'Verfolgen',
-      text: 'Die KI auf dem Gerät findet den Ball in jedem Bild. Beim Messen wird nichts hochgeladen.',
+      text: 'Die KI auf dem Gerät findet den Ball in jedem Bild. Nichts wird hochgeladen.',
     },
     {
       drawingAlt:
         'Die Geschwindigkeit nimmt von Bild zu Bild ab, und die Kurve führt zurück zu {{exampleKmh}}\u00A0km/h am Schläger.',
       title: 'Ablesen',
-      text: 'Die Kurve durch die Bilder, zurückverfolgt bis zum Schläger, ergibt eine einzige Zahl.',
+      text: 'Die App verfolgt die Kurve zurück bis zum Schläger. Das ist dein Tempo.',
     },
   ],
 } as const;
@@ -58,20 +58,20 @@ export const filmingGuide = {
   tips: [
     {
       title: 'Bildrate',
-      text: 'Filme mit 60\u00A0fps. Kann dein Handy 120 oder 240, nimm das.',
+      text: 'Filme mit 60\u00A0fps. Schafft dein Handy 120 oder 240, nimm das.',
     },
     {
       title: 'Stativ',
-      text: 'Oder eine Tasche, an der das Handy lehnt: Aus 10\u00A0m Entfernung verschiebt ein Wackler von einem Grad das Bild um 17\u00A0cm.',
+      text: 'Oder lehn es an deine Tasche: Auf 10\u00A0m verschiebt ein Wackler von einem Grad das Bild um 17\u00A0cm.',
     },
     {
       title: 'Von der Seite',
-      text: 'In Verlängerung des Netzes, quer zur Flugbahn: 20\u00A0Grad daneben kosten 6\u00A0Prozent der gemessenen Geschwindigkeit.',
+      text: 'In Verlängerung des Netzes, quer zur Flugbahn. Bei 20\u00A0Grad daneben misst die App 6\u00A0Prozent zu wenig.',
     },
   ],
   chart: {
     title: 'Warum eine Kurve und nicht zwei Bilder',
-    text: 'Ein Federball wird von Bild zu Bild langsamer, deshalb liegt der Wert aus zwei Bildern immer zu niedrig. Die App legt eine Kurve durch alle Bilder und folgt ihr zurück bis zum Schläger.',
+    text: 'Der Ball wird von Bild zu Bild langsamer, deshalb liegt der Wert aus zwei Bildern immer zu niedrig. Die App legt eine Kurve durch alle Bilder und folgt ihr zurück bis zum Schläger.',
     caption: 'Berechnet für einen Smash mit {{exampleKmh}}\u00A0km/h',
     frameRate: 'fps',
     average: 'zwei Bilder',
@@ -98,5 +98,5 @@ export const demo = {
   title: 'Produktdemo',
   hint: 'Tipp: Drück Esc zum Schließen.',
   close: 'Schließen',
-  transcript: 'Nachlesen, was zu sehen ist',
+  transcript: 'Als Text nachlesen',
 } as const;

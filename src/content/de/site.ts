@@ -8,7 +8,7 @@ export const pages = {
   home: {
     title: '{{name}}: {{phrase}} im Badminton messen',
     description:
-      'Das Video eines Badminton-Ballwechsels ergibt deine {{phrase}} direkt am Schläger. Gratis für iPhone, iPad und Mac. Misst offline auf dem Gerät.',
+      'Film einen Ballwechsel und sieh deine {{phrase}}. Gratis für iPhone, iPad und Mac. Misst offline auf dem Gerät.',
   },
   notFound: {
     title: 'Seite nicht gefunden · {{name}}',
@@ -25,7 +25,7 @@ export const navigation = {
   contact: 'Kontakt',
   faq: 'FAQ',
   terms: 'Nutzungsbedingungen',
-  privacy: 'Datenschutz',
+  privacy: 'Datenschutzerklärung',
 } as const;
 
 /** The button in the footer that stops the stars, and lets them go on. */
@@ -73,7 +73,7 @@ export const legal = {
 /** The page for every unknown address. */
 export const notFound = {
   title: 'Aus.',
-  text: 'Fehler 404. Diese Seite ist neben der Linie gelandet.',
+  text: 'Fehler 404. Diese Seite ist im Aus gelandet.',
   home: 'Zurück zur Startseite',
   alternatives: 'Oder hier weiter:',
   /** In the drawing: how far the shuttle lands past the line. */

@@ -3,7 +3,7 @@
 /** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'Das Tempolabor',
-  lead: 'Stell einen Smash ein und sieh zu, wie die Luft ihm das Tempo nimmt.',
+  lead: 'Stell einen Smash ein und sieh zu, wie die Luft ihn abbremst.',
   /** Below the lab, before the download. */
   download: 'Jetzt dein eigener Smash:',
   sources:
@@ -17,12 +17,12 @@ export const speedLab = {
 export const measured = {
   rankireddy: {
     who: 'Satwiksairaj Rankireddy',
-    where: 'Guinness-Rekord, Herren, 14.\u00A0April 2023, Testbedingungen',
+    where: 'Guinness-Rekord, Herren, 14.\u00A0April 2023, unter Testbedingungen',
   },
-  tanBoonHeong: { who: 'Tan Boon Heong', where: 'Der Rekord davor, 2013, Testbedingungen' },
+  tanBoonHeong: { who: 'Tan Boon Heong', where: 'Vorheriger Rekord, 2013, unter Testbedingungen' },
   pearlyTan: {
     who: 'Pearly Tan',
-    where: 'Guinness-Rekord, Damen, 14.\u00A0April 2023, Testbedingungen',
+    where: 'Guinness-Rekord, Damen, 14.\u00A0April 2023, unter Testbedingungen',
   },
   kolding: {
     who: 'Mads Pieler Kolding',
@@ -36,11 +36,11 @@ export const measured = {
   intanon: { who: 'Ratchanok Intanon', where: 'Hawk-Eye, 2016, im Spiel' },
   eliteMen: {
     who: 'Spitzenspieler (Herren)',
-    where: 'Durchschnitt von 19 Spielern, Applied Sciences 2025, 15(2), 844, Testbedingungen',
+    where: 'Durchschnitt von 19 Spielern, Applied Sciences 2025, 15(2), 844, unter Testbedingungen',
   },
   college: {
     who: 'Hochschulspieler (1998)',
-    where: 'Durchschnitt, Tsai et al., Testbedingungen',
+    where: 'Durchschnitt, Tsai et al., unter Testbedingungen',
   },
 } as const;
 
@@ -50,11 +50,11 @@ export const labWords = {
   units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
   sentenceEnd: '. ',
-  offRacket: 'direkt am Schläger',
+  offRacket: 'direkt nach dem Schlag',
   after: 'nach {{seconds}}\u00A0s',
   unit: 'Einheit der Geschwindigkeit',
   speed: 'Tempo',
-  height: 'Treffhöhe',
+  height: 'Höhe des Treffpunkts',
   angle: 'Winkel',
   angleHint: 'Grad unter der Waagerechten',
   defender: 'Gegner',
@@ -67,11 +67,11 @@ export const labWords = {
   lands: 'Landet hinter dem Netz',
   middle: 'in der Mitte, 1,524\u00A0m hoch',
   defenderAt: '{{metres}}\u00A0m hinter dem Netz',
-  percentLeft: '{{percent}}\u00A0% des Tempos sind übrig',
+  percentLeft: '{{percent}}\u00A0% des Tempos übrig',
   timeLeft: 'etwa {{reaction}}\u00A0ms zum Reagieren, {{left}}\u00A0ms für die Bewegung',
   noTimeLeft: '{{missing}}\u00A0ms zu wenig, um zu reagieren',
   ending: {
-    short: 'Vor dem Netz am Boden',
+    short: 'Landet vor dem Netz',
     net: 'Ins Netz',
     in: 'Drin',
     out: 'Aus',
@@ -83,11 +83,11 @@ export const labWords = {
   same: 'So schnell wie {{same}}',
   fastest: 'Schneller als alle, die bisher gemessen wurden',
   whose: 'Von wem sind diese Smashs?',
-  camera: 'Was eine Kamera davon misst',
+  camera: 'Was eine Kamera messen würde',
   fps: 'Bilder pro Sekunde',
   caught: 'Erfasste Punkte: {{dots}}',
   twoFrames: 'Erste zwei Bilder, Durchschnitt',
-  trueSpeed: 'Wahrer Wert, direkt am Schläger',
+  trueSpeed: 'Wahres Tempo, direkt nach dem Schlag',
   copy: 'Link kopieren',
   picture: 'Bild teilen',
   saved: 'Gespeichert:',

@@ -1,6 +1,6 @@
 /** The contact section and its form in Spanish. */
 export const contact = {
-  title: 'Hagamos algo grande',
+  title: 'Escríbenos',
   badge: 'Respondemos rápido',
   card: {
     title: 'Información de contacto',

@@ -2,7 +2,7 @@
 export const transcript = [
   {
     timeS: 0,
-    text: 'Un teléfono en vertical sobre fondo oscuro, junto a las palabras «How fast was that?» (¿a cuánto iba?). La app muestra la sesión de hoy: su mejor remate hasta ahora, 304\u00A0km/h, dibujado de lado como una fila de puntos por encima de la red, y cuatro sesiones anteriores. Un dedo toca «Film a rally» (grabar una jugada).',
+    text: 'Un teléfono en vertical sobre fondo oscuro, junto a las palabras «How fast was that?» (¿a cuánto iba?). La app muestra la sesión de hoy: su mejor remate hasta ahora, 304\u00A0km/h, dibujado desde un lateral como una fila de puntos por encima de la red, y cuatro sesiones anteriores. Un dedo toca «Film a rally» (grabar un punto).',
   },
   {
     timeS: 3.5,
@@ -10,7 +10,7 @@ export const transcript = [
   },
   {
     timeS: 8.4,
-    text: 'Un toque inicia la grabación, a 60\u00A0fotogramas por segundo. Los jugadores intercambian golpes. Entonces uno de ellos remata: un recuadro sigue al volante por encima de la red y una estela verde lima muestra su camino hasta el suelo. Un toque detiene la grabación.',
+    text: 'Un toque inicia la grabación, a 60\u00A0fotogramas por segundo. Los jugadores pelotean. Entonces uno de ellos remata: un recuadro sigue al volante por encima de la red y una estela verde lima muestra su camino hasta el suelo. Un toque detiene la grabación.',
   },
   {
     timeS: 17.2,
@@ -26,6 +26,6 @@ export const transcript = [
   },
   {
     timeS: 36,
-    text: 'El teléfono se aleja, junto al logotipo de la app, su nombre, {{name}}, y las palabras «Film the rally. Read the speed.» (graba la jugada, lee la velocidad).',
+    text: 'El teléfono se aleja, junto al logotipo de la app, su nombre, {{name}}, y las palabras «Film the rally. Read the speed.» (graba el punto, lee la velocidad).',
   },
 ] as const;

@@ -4,7 +4,7 @@ export const faqTitle = 'Preguntas frecuentes';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: 'Tus datos en detalle:',
-  terms: 'Las reglas de la app:',
+  terms: 'Texto completo:',
 } as const;
 
 /** On each open card. */
@@ -19,12 +19,12 @@ export const faq = {
   what: {
     question: '¿Qué es {{name}}?',
     answer:
-      'Una app que mide la velocidad de tus golpes. Graba una jugada y la IA, en tu propio dispositivo, sigue el volante a lo largo del vídeo y te da la {{phrase}} al salir de la raqueta, en km/h. Así ves cómo progresas con el tiempo.',
+      'Una app que mide la velocidad de tus golpes. Graba un punto y la IA, en tu propio dispositivo, sigue el volante a lo largo del vídeo y te da la {{phrase}} al salir de la raqueta, en km/h. Así ves cómo progresas con el tiempo.',
   },
   download: {
     question: '¿Cómo descargo la app?',
     answer:
-      'Elige «Descargar ahora» en esta página o busca {{name}} en el App Store. No tienes que iniciar sesión. ¿Usas Android? Lo sentimos, no hay versión; te servirá el iPhone o el iPad de alguien que conozcas.',
+      'Elige «Descargar ahora» en esta página o busca {{name}} en el App Store. No tienes que iniciar sesión. ¿Usas Android? Lo sentimos, no hay versión para Android, pero puedes pedirle prestado el iPhone o el iPad a un amigo.',
   },
   /** The lowest version of a system belongs into this answer: “Necesita como mínimo iOS 17.” */
   devices: {
@@ -42,6 +42,6 @@ export const faq = {
   data: {
     question: '¿Están seguros mis datos?',
     answer:
-      'Al medir, tu vídeo se queda en tu dispositivo. Si decides subir uno, solo se usa para entrenar la IA: ninguna persona lo ve y no se comparte con terceros.',
+      'Al medir, tu vídeo se queda en tu dispositivo y no se envía nada; los vídeos que decidas subir solo se usan para entrenar la IA. Nadie los ve y no se comparten con terceros.',
   },
 } as const;

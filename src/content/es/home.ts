@@ -12,7 +12,7 @@ export const hero = {
   notes: ['Sin conexión • Sin subir nada a la nube', 'Calibrada para la acústica del volante'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    'La repetición en la app, ocho veces más lenta: un remate cruza la pista vista de lado, la velocidad que va cayendo aparece a lo largo de la trayectoria y un recuadro rodea el volante, que acaba de pasar la red.',
+    'La repetición en la app, ocho veces más lenta: un remate cruza la pista vista desde un lateral, la velocidad que va cayendo aparece a lo largo de la trayectoria y un recuadro rodea el volante, que acaba de pasar la red.',
   resultsScreenAlt:
     'La pantalla de resultados: {{exampleKmh}}\u00A0km/h al salir de la raqueta y, debajo, la velocidad que cae a lo largo de la trayectoria hasta el suelo.',
 } as const;
@@ -25,8 +25,8 @@ export const ogImage = {
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: 'Cada hueco, un sesentavo de segundo',
-  lead: 'Si el hueco es grande, el volante va rápido; si es pequeño, va lento. Pierde la mitad de su velocidad en 3,4\u00A0metros: por eso el primer número es el que cuenta.',
+  title: 'De punto a punto, un sesentavo de segundo',
+  lead: 'Si la separación es grande, el volante va rápido; si es pequeña, va lento. Pierde la mitad de su velocidad en 3,4\u00A0metros: por eso el primer número es el que cuenta.',
   videoLabel: 'Tráiler',
   caption:
     'Demo grabada en el dispositivo. La reproducción automática depende de los ajustes del navegador.',
@@ -40,13 +40,13 @@ export const trailer = {
     {
       drawingAlt: 'Cuatro fotogramas seguidos, con el volante recuadrado en cada uno.',
       title: 'Rastrear',
-      text: 'En tu dispositivo, la IA encuentra el volante en cada fotograma. Para medir no se sube nada.',
+      text: 'En tu dispositivo, la IA encuentra el volante en cada fotograma. No se sube nada.',
     },
     {
       drawingAlt:
         'La velocidad que cae de fotograma en fotograma, y la curva llevada hacia atrás hasta los {{exampleKmh}}\u00A0km/h en la raqueta.',
       title: 'Leer',
-      text: 'La curva que une los fotogramas, llevada hacia atrás hasta la raqueta, da un solo número.',
+      text: 'La curva ajustada a los fotogramas, prolongada hasta la raqueta, te da la velocidad.',
     },
   ],
 } as const;
@@ -57,22 +57,22 @@ export const filmingGuide = {
   tips: [
     {
       title: 'Fotogramas por segundo',
-      text: 'Graba a 60\u00A0fps. Si tu teléfono llega a 120 o 240, aprovéchalo.',
+      text: 'Graba a 60\u00A0f/s. Si tu teléfono llega a 120 o 240, aprovéchalo.',
     },
     {
       title: 'Trípode',
-      text: 'O una bolsa donde apoyar el teléfono: a 10\u00A0m, un temblor de un grado mueve la imagen 17\u00A0cm.',
+      text: 'O apóyalo en el raquetero: a 10\u00A0m, un temblor de un grado mueve la imagen 17\u00A0cm.',
     },
     {
-      title: 'De lado',
-      text: 'En línea con la red, perpendicular a la trayectoria: 20\u00A0grados de desvío le quitan un 6\u00A0% a la velocidad.',
+      title: 'Desde el lateral',
+      text: 'En línea con la red, perpendicular a la trayectoria. Con 20\u00A0grados de desvío, la medida sale un 6\u00A0% baja.',
     },
   ],
   chart: {
     title: 'Por qué una curva y no dos fotogramas',
-    text: 'El volante frena de fotograma en fotograma, así que dos fotogramas siempre se quedan cortos. La app ajusta una curva a todos y la sigue hacia atrás hasta la raqueta.',
+    text: 'El volante se va frenando de fotograma en fotograma, así que dos fotogramas siempre se quedan cortos. La app ajusta una curva a todos y la sigue hacia atrás hasta la raqueta.',
     caption: 'Calculado para un remate de {{exampleKmh}}\u00A0km/h',
-    frameRate: 'fps',
+    frameRate: 'f/s',
     average: 'dos fotogramas',
     curve: 'curva',
     method:
@@ -97,5 +97,5 @@ export const demo = {
   title: 'Demo de la app',
   hint: 'Consejo: pulsa Esc para cerrar.',
   close: 'Cerrar',
-  transcript: 'Leer lo que muestra',
+  transcript: 'Leer la transcripción',
 } as const;

@@ -8,7 +8,7 @@ export const pages = {
   home: {
     title: '{{name}}: mide tu {{phrase}} en bádminton',
     description:
-      'Graba una jugada y obtén tu {{phrase}} en bádminton, al salir de la raqueta. Gratis en iPhone, iPad y Mac: mide en tu dispositivo, sin conexión.',
+      'Graba un punto y obtén tu {{phrase}} en bádminton, al salir de la raqueta. Gratis en iPhone, iPad y Mac: mide en tu dispositivo, sin conexión.',
   },
   notFound: {
     title: 'Página no encontrada · {{name}}',
@@ -79,7 +79,7 @@ export const legal = {
 /** The page for every unknown address. */
 export const notFound = {
   title: 'Fuera.',
-  text: 'Error 404. Esta página ha aterrizado más allá de la línea.',
+  text: 'Error 404. Esta página se ha ido fuera.',
   home: 'Volver al inicio',
   alternatives: 'O prueba con',
   /** In the drawing: how far the shuttle lands past the line. */

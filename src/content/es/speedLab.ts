@@ -3,7 +3,7 @@
 /** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'El laboratorio de velocidad',
-  lead: 'Ajusta un remate y mira cómo el aire le quita velocidad.',
+  lead: 'Configura un remate y mira cómo lo frena el aire.',
   /** Below the lab, before the download. */
   download: 'Y ahora, tu propio remate:',
   sources:
@@ -21,7 +21,7 @@ export const measured = {
   },
   tanBoonHeong: {
     who: 'Tan Boon Heong',
-    where: 'El récord anterior, 2013, condiciones de prueba',
+    where: 'Récord anterior, 2013, condiciones de prueba',
   },
   pearlyTan: {
     who: 'Pearly Tan',
@@ -39,12 +39,11 @@ export const measured = {
   intanon: { who: 'Ratchanok Intanon', where: 'Hawk-Eye, 2016, en partido' },
   eliteMen: {
     who: 'la élite masculina',
-    where:
-      'Promedio de 19\u00A0jugadores, Applied Sciences 2025, 15(2), 844, condiciones de prueba',
+    where: 'Media de 19\u00A0jugadores, Applied Sciences 2025, 15(2), 844, condiciones de prueba',
   },
   college: {
     who: 'los jugadores universitarios (1998)',
-    where: 'Promedio, Tsai et al., condiciones de prueba',
+    where: 'Media, Tsai et al., condiciones de prueba',
   },
 } as const;
 
@@ -66,16 +65,16 @@ export const labWords = {
   playSlowly: '8× más lento',
   atNet: 'En la red',
   overNet: 'Sobre la red',
-  atDefender: 'Ante el defensor',
+  atDefender: 'Al llegar al defensor',
   timeToDefender: 'Tiempo hasta el defensor',
   lands: 'Cae tras la red',
   middle: 'en el centro, a 1,524\u00A0m de altura',
   defenderAt: 'a {{metres}}\u00A0m por detrás de la red',
   percentLeft: 'conserva el {{percent}}\u00A0% de su velocidad',
-  timeLeft: 'unos {{reaction}}\u00A0ms para reaccionar, {{left}} para moverse',
+  timeLeft: 'unos {{reaction}}\u00A0ms para reaccionar, {{left}}\u00A0ms para moverse',
   noTimeLeft: '{{missing}}\u00A0ms menos de lo que se tarda en reaccionar',
   ending: {
-    short: 'Al suelo antes de la red',
+    short: 'Cae antes de la red',
     net: 'A la red',
     in: 'Dentro',
     out: 'Fuera',
@@ -87,11 +86,11 @@ export const labWords = {
   same: 'Tan rápido como {{same}}',
   fastest: 'Más rápido que todo lo medido hasta ahora',
   whose: '¿De quién son estas velocidades?',
-  camera: 'Cómo lo lee una cámara',
+  camera: 'Lo que mide una cámara',
   fps: 'Fotogramas por segundo',
   caught: 'Puntos captados: {{dots}}',
-  twoFrames: 'Promedio de los dos primeros fotogramas',
-  trueSpeed: 'Velocidad real, al salir de la raqueta',
+  twoFrames: 'Media de los dos primeros fotogramas',
+  trueSpeed: 'Velocidad real al salir de la raqueta',
   copy: 'Copiar el enlace',
   picture: 'Compartir una imagen',
   saved: 'Guardado:',

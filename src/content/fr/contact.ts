@@ -1,6 +1,6 @@
 /** The contact section and its form in French. */
 export const contact = {
-  title: 'Construisons quelque chose de grand',
+  title: 'Une question\u00A0? Écris-nous',
   badge: 'On répond vite',
   card: {
     title: 'Coordonnées',
@@ -43,7 +43,7 @@ export const messageForm = {
     'Le formulaire ne s’est pas chargé. Tu peux copier ton texte dans un e-mail et nous l’envoyer\u00A0:',
   outcome: {
     sent: 'Merci\u202F! Ton message a été envoyé.',
-    failed: 'Oups… quelque chose s’est mal passé. Merci de réessayer.',
+    failed: 'Oups… quelque chose s’est mal passé. Réessaie.',
     misconfigured: 'Notre service d’e-mail est mal configuré. Réessaie plus tard.',
   },
 } as const;

@@ -14,7 +14,7 @@ export const transcript = [
   },
   {
     timeS: 17.2,
-    text: 'Le même smash, huit fois plus lentement\u00A0: la raquette frappe le volant, puis un tic à chaque image. Au-dessus des points s’affichent les vitesses du volant\u00A0: 320\u00A0km/h en sortie de raquette, puis 246, 200, 169, et à côté du cadre celle de l’image qui vient d’être lue. Dessous, une courbe s’ajuste aux images déjà lues et donne la vitesse en sortie de raquette\u00A0: 320,3 après trois images, 320 après les 33.',
+    text: 'Le même smash, huit fois plus lentement\u00A0: la raquette frappe le volant, puis un bip à chaque image. Au-dessus des points s’affichent les vitesses du volant\u00A0: 320\u00A0km/h en sortie de raquette, puis 246, 200, 169, et à côté du cadre celle de l’image qui vient d’être lue. Dessous, une courbe s’ajuste aux images déjà lues et donne la vitesse en sortie de raquette\u00A0: 320,3 après trois images, 320 après les 33.',
   },
   {
     timeS: 24.6,

@@ -4,7 +4,7 @@ export const faqTitle = 'Questions fréquentes';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: 'Tes données en détail\u00A0:',
-  terms: 'Les règles de l’appli\u00A0:',
+  terms: 'Texte intégral\u00A0:',
 } as const;
 
 /** On each open card. */
@@ -24,7 +24,7 @@ export const faq = {
   download: {
     question: 'Comment télécharger l’appli\u202F?',
     answer:
-      'Choisis «\u00A0Télécharger\u00A0» sur cette page ou cherche {{name}} dans l’App Store. L’appli ne demande pas de s’identifier. Tu es sur Android\u202F? Désolé, il n’y a pas de version pour ce système\u202F; l’iPhone ou l’iPad d’un ami fera l’affaire.',
+      'Choisis «\u00A0Télécharger\u00A0» sur cette page ou cherche {{name}} dans l’App Store. Pas besoin de se connecter à un compte. Tu es sur Android\u202F? Désolé, il n’y a pas de version Android, mais tu peux emprunter l’iPhone ou l’iPad d’un ami.',
   },
   /** The lowest version of a system belongs into this answer: “Il faut au minimum iOS 17.” */
   devices: {
@@ -41,8 +41,8 @@ export const faq = {
       'Oui. La mesure se fait sur ton appareil\u00A0: elle ne demande ni connexion ni envoi de vidéo.',
   },
   data: {
-    question: 'Mes données sont-elles à l’abri\u202F?',
+    question: 'Mes données sont en sécurité\u202F?',
     answer:
-      'Quand tu mesures, ta vidéo reste sur ton appareil. Si tu choisis de nous en envoyer une, elle sert uniquement à entraîner l’IA\u00A0: aucun humain ne la regarde, et elle n’est pas partagée avec des tiers.',
+      'Quand tu mesures, ta vidéo reste sur ton appareil et rien n’est envoyé\u202F; les vidéos que tu choisis de nous envoyer servent uniquement à entraîner l’IA. Personne ne les regarde, et elles ne sont pas partagées avec des tiers.',
   },
 } as const;

@@ -2,7 +2,7 @@
 
 /** The hero: what the app is, in one breath. */
 export const hero = {
-  badge: 'La {{phrase}} par l’IA',
+  badge: 'Vitesse de smash mesurée par IA',
   /** The typeface has no U+202F: a no-break space keeps the question mark on its line. */
   title: 'Il est parti à combien\u00A0?',
   tagline:
@@ -42,13 +42,13 @@ export const trailer = {
     {
       drawingAlt: 'Quatre images à la suite, le volant encadré sur chacune.',
       title: 'Suivre',
-      text: 'Sur ton appareil, l’IA repère le volant sur chaque image. Rien n’est envoyé pour la mesure.',
+      text: 'Sur ton appareil, l’IA repère le volant sur chaque image. Rien n’est envoyé.',
     },
     {
       drawingAlt:
         'La vitesse qui chute d’image en image, et la courbe remontée jusqu’à {{exampleKmh}}\u00A0km/h à la raquette.',
       title: 'Lire',
-      text: 'La courbe qui relie les images, remontée jusqu’à la raquette, donne une seule valeur.',
+      text: 'La courbe ajustée sur les images, remontée jusqu’à la raquette, donne ta vitesse.',
     },
   ],
 } as const;
@@ -63,11 +63,11 @@ export const filmingGuide = {
     },
     {
       title: 'Trépied',
-      text: 'Ou un sac pour caler le téléphone\u00A0: à 10\u00A0m, un tremblement d’un degré décale l’image de 17\u00A0cm.',
+      text: 'Ou cale-le contre ton sac\u00A0: à 10\u00A0m, un tremblement d’un degré décale l’image de 17\u00A0cm.',
     },
     {
       title: 'De côté',
-      text: 'Dans l’axe du filet, en travers de la trajectoire\u00A0: 20\u00A0degrés d’écart font perdre 6\u00A0% de la vitesse.',
+      text: 'Dans l’axe du filet, en travers de la trajectoire. Avec 20\u00A0degrés d’écart, la mesure est 6\u00A0% trop basse.',
     },
   ],
   chart: {
@@ -89,7 +89,7 @@ export const closing = {
 
 /** Beside the code that leads to the listing, where there is a mouse. */
 export const scan = {
-  title: 'Sur ton téléphone',
+  title: 'Installe-la sur ton téléphone',
   text: 'Vise le code avec l’appareil photo.',
   alt: 'Code QR\u00A0: {{name}} dans l’App Store',
 } as const;
@@ -97,7 +97,7 @@ export const scan = {
 /** The demo dialog. */
 export const demo = {
   title: 'Démo de l’appli',
-  hint: 'Astuce\u00A0: appuie sur Esc pour fermer.',
+  hint: 'Astuce\u00A0: appuie sur Échap pour fermer.',
   close: 'Fermer',
   transcript: 'Lire la transcription',
 } as const;

@@ -66,8 +66,8 @@ export const legal = {
 
 /** The page for every unknown address. */
 export const notFound = {
-  title: 'Dehors.',
-  text: 'Erreur 404. Cette page est tombée à côté de la ligne.',
+  title: 'Faute.',
+  text: 'Erreur 404. Cette page est tombée hors des lignes.',
   home: 'Retour à l’accueil',
   alternatives: 'Ou bien\u00A0:',
   /** In the drawing: how far the shuttle lands past the line. */

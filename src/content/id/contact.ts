@@ -1,10 +1,10 @@
 /** The contact section and the message form, in Indonesian. */
 export const contact = {
-  title: 'Yuk, bikin sesuatu yang hebat',
+  title: 'Yuk, hubungi kami',
   badge: 'Kami cepat membalas',
   card: {
     title: 'Informasi kontak',
-    text: 'Ceritakan hasil ukur yang salah, bug, atau ide.',
+    text: 'Ada hasil ukur yang salah, bug, atau ide? Kabari kami.',
     email: 'Email',
     emailButton: 'Kirim email langsung',
     opensNewTab: 'terbuka di tab baru',
@@ -23,7 +23,7 @@ export const messageForm = {
   complete: 'Kirim pesan',
   sending: 'Mengirim…',
   almostFull: 'Sisa kurang dari {{count}} karakter.',
-  full: 'Pesan sudah penuh.',
+  full: 'Batas karakter sudah tercapai.',
   draftNote: 'Drafmu tersimpan di perangkat ini, dan dihapus saat pesan dikirim.',
   sentNote: 'Terkirim. Kami akan membalas lewat email.',
   notice: {

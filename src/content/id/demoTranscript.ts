@@ -2,7 +2,7 @@
 export const transcript = [
   {
     timeS: 0,
-    text: 'Sebuah ponsel berdiri tegak di latar gelap, di samping tulisan “How fast was that?” (Seberapa cepat tadi?). Aplikasi menampilkan sesi hari ini: smash terbaiknya sejauh ini, 304\u00A0km/jam, digambar dari samping sebagai deretan titik di atas net, serta empat sesi sebelumnya. Sebuah jari mengetuk “Film a rally” (rekam reli).',
+    text: 'Sebuah ponsel berdiri tegak di latar gelap, di samping tulisan “How fast was that?” (Seberapa kencang tadi?). Aplikasi menampilkan sesi hari ini: smash terbaiknya sejauh ini, 304\u00A0km/jam, digambar dari samping sebagai deretan titik di atas net, serta empat sesi sebelumnya. Sebuah jari mengetuk “Film a rally” (rekam reli).',
   },
   {
     timeS: 3.5,
@@ -18,7 +18,7 @@ export const transcript = [
   },
   {
     timeS: 24.6,
-    text: 'Ponsel kembali tegak. Hasilnya: 320\u00A0km/jam saat lepas dari raket, dari kurva hambatan udara yang dicocokkan dengan 33 frame. Sebuah grafik menunjukkan kecepatan turun setengahnya dalam 3,4\u00A0meter. Titik pukulnya 2,75\u00A0meter di atas lantai; kok melewati net pada 94\u00A0km/jam dan jatuh setelah 0,54\u00A0detik. Di bawahnya ada enam smash dari sesi ini; yang terakhir paling cepat.',
+    text: 'Ponsel kembali tegak. Hasilnya: 320\u00A0km/jam saat lepas dari raket, dari kurva hambatan udara yang dicocokkan dengan 33 frame. Sebuah grafik menunjukkan kecepatan turun setengahnya dalam 3,4\u00A0meter. Titik pukulnya 2,75\u00A0meter di atas lantai; shuttlecock melewati net pada 94\u00A0km/jam dan jatuh setelah 0,54\u00A0detik. Di bawahnya ada enam smash dari sesi ini; yang terakhir paling cepat.',
   },
   {
     timeS: 31.5,

@@ -4,7 +4,7 @@ export const faqTitle = 'Pertanyaan yang sering diajukan';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: 'Selengkapnya tentang datamu:',
-  terms: 'Aturan aplikasi:',
+  terms: 'Ketentuan lengkap:',
 } as const;
 
 /** On each open card. */
@@ -27,7 +27,7 @@ export const faq = {
   download: {
     question: 'Bagaimana cara mengunduhnya?',
     answer:
-      'Pilih “Unduh sekarang” di halaman ini, atau cari {{name}} di App Store. Tidak perlu login. Pakai Android? Maaf, tidak ada versinya; pinjam saja iPhone atau iPad teman.',
+      'Pilih “Unduh sekarang” di halaman ini, atau cari {{name}} di App Store. Tidak perlu login. Pakai Android? Maaf, tidak ada versi Android, tapi kamu bisa pinjam iPhone atau iPad teman.',
   },
   /** The lowest version of a system belongs into this answer: “Memerlukan iOS 17 atau versi lebih baru.” */
   devices: {
@@ -46,6 +46,6 @@ export const faq = {
   data: {
     question: 'Apakah dataku aman?',
     answer:
-      'Saat diukur, videomu tetap di perangkatmu. Kalau kamu memilih mengunggah video, video itu hanya dipakai untuk melatih AI: tidak dilihat manusia, dan tidak dibagikan kepada pihak ketiga.',
+      'Saat mengukur, videomu tetap di perangkatmu dan tidak ada yang dikirim; video yang kamu pilih untuk diunggah hanya dipakai untuk melatih AI. Tidak ada orang yang menontonnya, dan video itu tidak dibagikan kepada pihak ketiga.',
   },
 } as const;

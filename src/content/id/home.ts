@@ -1,8 +1,8 @@
 /** The home page in Indonesian. */
 export const hero = {
   badge: 'AI pengukur {{phrase}}',
-  title: 'Seberapa cepat tadi?',
-  tagline: 'Ukur {{phrase}} bulu tangkismu dari videomu sendiri. Gratis di iPhone, iPad, dan Mac.',
+  title: 'Seberapa kencang tadi?',
+  tagline: 'Ukur {{phrase}} bulu tangkis dari videomu sendiri. Gratis di iPhone, iPad, dan Mac.',
   /** At the racket in the drawing, after the speed. */
   atRacket: 'km/jam saat lepas dari raket',
   download: 'Unduh sekarang',
@@ -24,7 +24,7 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Dari titik ke titik: 1/60 detik',
-  lead: 'Titik renggang berarti cepat, titik rapat berarti lambat. Setelah 3,4\u00A0meter kecepatan kok tinggal setengah, jadi angka pertamalah yang penting.',
+  lead: 'Titik renggang berarti cepat, titik rapat berarti lambat. Setelah 3,4\u00A0meter, kecepatan shuttlecock tinggal setengah, jadi angka pertamalah yang penting.',
   videoLabel: 'Cuplikan',
   caption:
     'Demo direkam langsung di perangkat. Pemutaran otomatis bergantung pada pengaturan browser.',
@@ -36,22 +36,22 @@ export const trailer = {
       text: 'Taruh ponsel di samping lapangan, segaris dengan net, supaya seluruh lintasan terlihat.',
     },
     {
-      drawingAlt: 'Empat frame berurutan, kok ditandai kotak di masing-masing frame.',
+      drawingAlt: 'Empat frame berurutan; di setiap frame ada kotak di sekeliling kok.',
       title: 'Lacak',
-      text: 'AI di perangkat menemukan kok di setiap frame. Saat mengukur, tidak ada yang diunggah.',
+      text: 'AI di perangkat menemukan kok di setiap frame. Tidak ada yang diunggah.',
     },
     {
       drawingAlt:
         'Kecepatan turun dari frame ke frame, dan kurvanya ditelusuri mundur ke {{exampleKmh}}\u00A0km/jam di raket.',
       title: 'Baca',
-      text: 'Kurva yang melalui semua frame, ditelusuri mundur ke raket, menghasilkan satu angka.',
+      text: 'Aplikasi menelusuri kurvanya kembali ke raket. Itulah kecepatanmu.',
     },
   ],
 } as const;
 
 /** Below the steps: how to film well, and why. */
 export const filmingGuide = {
-  title: 'Rekam dengan benar',
+  title: 'Cara merekam yang pas',
   tips: [
     {
       title: 'Frame rate',
@@ -59,16 +59,16 @@ export const filmingGuide = {
     },
     {
       title: 'Tripod',
-      text: 'Atau sandarkan ke tas: dari jarak 10\u00A0m, goyangan satu derajat menggeser gambar 17\u00A0cm.',
+      text: 'Atau sandarkan ke tas raket: dari jarak 10\u00A0m, goyangan satu derajat menggeser gambar 17\u00A0cm.',
     },
     {
       title: 'Dari samping',
-      text: 'Segaris dengan net, tegak lurus dengan lintasan: melenceng 20\u00A0derajat membuat hasilnya 6\u00A0persen lebih rendah.',
+      text: 'Segaris dengan net, tegak lurus dengan lintasan. Melenceng 20\u00A0derajat, hasilnya 6\u00A0persen lebih rendah.',
     },
   ],
   chart: {
     title: 'Kenapa kurva, bukan dua frame',
-    text: 'Kecepatan kok turun dari frame ke frame, jadi hasil dari dua frame selalu terlalu rendah. Aplikasi mencocokkan kurva dengan semua frame dan menelusurinya mundur ke raket.',
+    text: 'Shuttlecock melambat dari frame ke frame, jadi hasil dari dua frame selalu terlalu rendah. Aplikasi ini mencocokkan kurva dengan semua frame dan menelusurinya mundur ke raket.',
     caption: 'Dihitung untuk smash {{exampleKmh}}\u00A0km/jam',
     frameRate: 'fps',
     average: 'dua frame',
@@ -95,5 +95,5 @@ export const demo = {
   title: 'Demo produk',
   hint: 'Tips: tekan Esc untuk menutup.',
   close: 'Tutup',
-  transcript: 'Baca isi videonya',
+  transcript: 'Baca transkripnya',
 } as const;

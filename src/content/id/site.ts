@@ -4,9 +4,9 @@ export const phrase: string = 'kecepatan smash';
 /** What stands in the head of each page. */
 export const pages = {
   home: {
-    title: '{{name}}: ukur {{phrase}} bulu tangkismu',
+    title: '{{name}}: ukur {{phrase}} bulu tangkis',
     description:
-      'Rekam reli dan ketahui {{phrase}} bulu tangkismu saat lepas dari raket. Gratis untuk iPhone, iPad, dan Mac, diukur di perangkatmu, bisa offline.',
+      'Rekam reli dan ketahui {{phrase}} bulu tangkis saat lepas dari raket. Gratis untuk iPhone, iPad, dan Mac, diukur di perangkatmu, bisa offline.',
   },
   notFound: {
     title: 'Halaman tidak ditemukan · {{name}}',
@@ -51,7 +51,7 @@ export const legal = {
   effective: 'Berlaku sejak',
   /** Opens a translation. Its link leads to the English document. */
   translation: {
-    text: 'Halaman ini adalah terjemahan untuk memudahkan Anda; sejauh diizinkan hukum di tempat Anda, versi bahasa Inggrislah yang mengikat.',
+    text: 'Halaman ini adalah terjemahan untuk memudahkan Anda; sejauh diizinkan hukum di tempat Anda, versi bahasa Inggrislah yang berlaku.',
     link: 'Baca versi bahasa Inggris',
   },
   contents: 'Daftar isi',

@@ -30,11 +30,11 @@ export const measured = {
   leeChongWei: { who: 'Lee Chong Wei', where: 'Hawk-Eye, 2015, dalam pertandingan' },
   intanon: { who: 'Ratchanok Intanon', where: 'Hawk-Eye, 2016, dalam pertandingan' },
   eliteMen: {
-    who: 'pemain elite putra',
+    who: 'pemain putra elite',
     where: 'Rata-rata 19 pemain, Applied Sciences 2025, 15(2), 844, kondisi uji',
   },
   college: {
-    who: 'pemain mahasiswa (1998)',
+    who: 'atlet mahasiswa (1998)',
     where: 'Rata-rata, Tsai et al., kondisi uji',
   },
 } as const;
@@ -62,7 +62,7 @@ export const labWords = {
   lands: 'Titik jatuh di belakang net',
   middle: 'di tengah, tinggi net 1,524\u00A0m',
   defenderAt: '{{metres}}\u00A0m di belakang net',
-  percentLeft: 'sisa {{percent}}% dari kecepatannya',
+  percentLeft: 'sisa kecepatan {{percent}}%',
   timeLeft: 'sekitar {{reaction}}\u00A0ms untuk bereaksi, {{left}}\u00A0ms untuk bergerak',
   noTimeLeft: '{{missing}}\u00A0ms lebih singkat daripada waktu reaksi',
   ending: {
@@ -78,11 +78,11 @@ export const labWords = {
   same: 'Secepat {{same}}',
   fastest: 'Lebih cepat daripada semua yang pernah diukur',
   whose: 'Kecepatan siapa saja ini?',
-  camera: 'Cara kamera membacanya',
+  camera: 'Kalau diukur dengan kamera',
   fps: 'Frame per detik',
   caught: 'Titik yang tertangkap: {{dots}}',
   twoFrames: 'Rata-rata dua frame pertama',
-  trueSpeed: 'Nilai sebenarnya, saat lepas dari raket',
+  trueSpeed: 'Kecepatan sebenarnya saat lepas dari raket',
   copy: 'Salin tautan',
   picture: 'Bagikan gambar',
   saved: 'Tersimpan:',

@@ -1,6 +1,6 @@
 /** The contact section and the message form in Japanese. */
 export const contact = {
-  title: 'いいものを、一緒に作りましょう',
+  title: 'お気軽にどうぞ',
   badge: 'すぐにお返事します',
   card: {
     title: '連絡先',
@@ -24,7 +24,7 @@ export const messageForm = {
   sending: '送信中…',
   almostFull: '残り{{count}}文字を切りました。',
   full: 'メッセージの文字数が上限に達しました。',
-  draftNote: '下書きはこの端末に残り、送信すると削除されます。',
+  draftNote: '下書きはこのデバイスに残り、送信すると削除されます。',
   sentNote: '送信しました。お返事はメールでお送りします。',
   notice: {
     tooLong:

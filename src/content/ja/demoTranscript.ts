@@ -26,6 +26,6 @@ export const transcript = [
   },
   {
     timeS: 36,
-    text: 'スマホが後ろへ下がる。横にはアプリのマークと名前、{{name}}。そして「Film the rally. Read the speed.」（ラリーを撮る。速度を読む。）の文字。',
+    text: 'スマホが後ろへ下がる。横にはアプリのマークと名前、{{name}}。そして「Film the rally. Read the speed.」（ラリーを撮る。速度がわかる。）の文字。',
   },
 ] as const;

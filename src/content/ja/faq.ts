@@ -4,7 +4,7 @@ export const faqTitle = 'よくある質問';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: 'データの扱いについて詳しくは：',
-  terms: 'アプリ利用のルール：',
+  terms: '規約の全文：',
 } as const;
 
 /** On each open card. */
@@ -22,16 +22,16 @@ export const faq = {
   what: {
     question: '{{name}}とは？',
     answer:
-      '打球の速さを測るアプリです。ラリーを撮ると、端末上のAIが動画の中のシャトルを追い、{{phrase}}を初速（km/h）で表示します。上達を記録していけます。',
+      '打球の速さを測るアプリです。ラリーを撮ると、デバイス上のAIが動画の中のシャトルを追い、{{phrase}}を初速（km/h）で表示します。上達を記録していけます。',
   },
   download: {
     question: 'ダウンロードするには？',
     answer:
-      'このページの「今すぐダウンロード」を押すか、App Storeで{{name}}を検索してください。アプリへのサインインは不要です。あいにくAndroid版はありませんが、友だちのiPhoneかiPadでも測れます。',
+      'このページの「今すぐダウンロード」を押すか、App Storeで{{name}}を検索してください。アプリへのサインインは不要です。Androidをお使いの方は、すみません、Android版はありません。友だちのiPhoneかiPadを借りて測れます。',
   },
   /** The lowest version of a system belongs into this answer: “iOS 17以降が必要です。” */
   devices: {
-    question: 'どの端末で使えますか？',
+    question: 'どのデバイスで使えますか？',
     answer: 'iPhone、iPad、Mac（MacBookを含む）で使えます。Android版はありません。',
   },
   free: {
@@ -40,11 +40,11 @@ export const faq = {
   },
   offline: {
     question: 'オフラインでも使えますか？',
-    answer: 'はい。測定は端末上で行われ、通信もアップロードも要りません。',
+    answer: 'はい。測定はデバイス上で行われ、通信もアップロードも要りません。',
   },
   data: {
     question: 'データは安全ですか？',
     answer:
-      '測定しても、動画は端末の中に残ります。アップロードすることを選んだ場合、その動画はAIの学習だけに使われます。人が見ることはなく、第三者と共有することもありません。',
+      '測定する動画が、デバイスの外に出ることはありません。自分で選んでアップロードした動画は、AIの学習だけに使われます。人が見ることはなく、第三者と共有することもありません。',
   },
 } as const;

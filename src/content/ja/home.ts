@@ -5,10 +5,10 @@ export const hero = {
   title: '今の、\u200B何キロ？',
   tagline: 'バドミントンの{{phrase}}を、自分で撮った動画から測定。iPhone、iPad、Macで無料。',
   /** At the racket in the drawing, after the speed. */
-  atRacket: 'km/h 初速',
+  atRacket: 'km/h（初速）',
   download: '今すぐダウンロード',
   watchDemo: 'デモを見る',
-  notes: ['オフライン • クラウドへのアップロードなし', 'シャトルの打球音に合わせて校正済み'],
+  notes: ['オフライン対応 • クラウドへのアップロードなし', 'シャトルの打球音に合わせて調整済み'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'アプリの8倍スローのリプレー画面：真横から見たコートをスマッシュが横切り、軌道に沿って下がっていく速度が示され、ネットを越えたばかりのシャトルを枠が囲んでいる。',
@@ -25,9 +25,9 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: '点と点の間は、60分の1秒',
-  lead: '間隔が広ければ速く、狭ければ遅い。シャトルの速度は3.4\u00A0mで半分に落ちます。だから、ものを言うのは最初の数字です。',
+  lead: '間隔が広ければ速く、狭ければ遅い。シャトルの速度は3.4\u00A0mで半分に落ちます。だから、肝心なのは最初の数字です。',
   videoLabel: '紹介動画',
-  caption: 'デモは端末上で収録。自動再生はブラウザの設定により異なる場合があります。',
+  caption: 'デモはデバイス上で収録。自動再生はブラウザの設定により異なる場合があります。',
   steps: [
     {
       drawingAlt:
@@ -38,13 +38,13 @@ export const trailer = {
     {
       drawingAlt: '横に並んだ4つのフレーム。どれもシャトルが枠で囲まれている。',
       title: '追う',
-      text: '端末上のAIが、すべてのフレームでシャトルを見つけます。測定時には何もアップロードしません。',
+      text: 'デバイス上のAIが、すべてのフレームでシャトルを見つけます。アップロードは一切ありません。',
     },
     {
       drawingAlt:
         'フレームごとに落ちていく速度と、ラケットの位置の{{exampleKmh}}\u00A0km/hまでさかのぼる曲線。',
-      title: '読む',
-      text: '各フレームを通る曲線をラケットまでさかのぼると、ひとつの数字が出ます。',
+      title: '測る',
+      text: '各フレームを結んだ曲線を、打った瞬間までさかのぼると、初速が出ます。',
     },
   ],
 } as const;
@@ -63,7 +63,7 @@ export const filmingGuide = {
     },
     {
       title: '真横から',
-      text: 'ネットの真横から、軌道に直角に。20度ずれると、速度が6%低く出ます。',
+      text: 'ネットの真横から、軌道に直角に。20度ずれると、測定値が6%低くなります。',
     },
   ],
   chart: {

@@ -6,7 +6,7 @@ export const pages = {
   home: {
     title: '{{name}}：バドミントンの{{phrase}}を測る',
     description:
-      'ラリーを撮れば、バドミントンの{{phrase}}（初速）がわかります。iPhone、iPad、Macで無料。測定は端末上、オフラインでも使えます。',
+      'ラリーを撮れば、バドミントンの{{phrase}}（初速）がわかります。iPhone、iPad、Macで無料。測定はデバイス上、オフラインでも使えます。',
   },
   notFound: {
     title: 'ページが見つかりません · {{name}}',
@@ -20,7 +20,7 @@ export const navigation = {
   main: 'メイン',
   footer: 'フッター',
   home: 'ホーム',
-  contact: 'お問合せ',
+  contact: '連絡先',
   faq: 'Q&A',
   terms: '利用規約',
   privacy: 'プライバシーポリシー',
@@ -48,7 +48,7 @@ export const legal = {
   effective: '発効日',
   /** Opens a translation. Its link leads to the English document. */
   translation: {
-    text: 'これは便宜のための翻訳であり、お読みになる方に適用される法律が認める限り、英語版が優先します。',
+    text: '本ページは参考訳です。適用される法律が認める限り、英語版が優先します。',
     link: '英語版を読む',
   },
   contents: '目次',

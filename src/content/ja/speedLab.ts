@@ -3,9 +3,9 @@
 /** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'スピードラボ',
-  lead: 'スマッシュを設定して、空気に速度を奪われていく様子を見てみましょう。',
+  lead: 'スマッシュの条件を決めて、空気が速度を奪う様子を見てみましょう。',
   /** Below the lab, before the download. */
-  download: '次は、自分のスマッシュで：',
+  download: '次は、自分のスマッシュを測ってみよう：',
   sources:
     '空気抵抗と重力：Cohen et al., New J. Phys. 17 (2015) 063001。見てから反応するまでに約200\u00A0ms：Woods et al., Front. Hum. Neurosci. 9 (2015) 131。',
 } as const;
@@ -14,12 +14,12 @@ export const speedLab = {
 export const measured = {
   rankireddy: {
     who: 'サッウィサイラジ・ランキレッディ',
-    where: 'ギネス世界記録（男子）、2023年4月14日、計測テスト',
+    where: 'ギネス世界記録（男子）、2023年4月14日、試合外の計測',
   },
-  tanBoonHeong: { who: 'タン・ブンホン', where: 'その前の記録、2013年、計測テスト' },
+  tanBoonHeong: { who: 'タン・ブンホン', where: '前の世界記録、2013年、試合外の計測' },
   pearlyTan: {
     who: 'パーリー・タン',
-    where: 'ギネス世界記録（女子）、2023年4月14日、計測テスト',
+    where: 'ギネス世界記録（女子）、2023年4月14日、試合外の計測',
   },
   kolding: {
     who: 'マッズ・ピエラー・コールディング',
@@ -33,11 +33,11 @@ export const measured = {
   intanon: { who: 'ラチャノック・インタノン', where: 'ホークアイ、2016年、試合中' },
   eliteMen: {
     who: '男子トップ選手',
-    where: '19人の平均、Applied Sciences 2025, 15(2), 844、計測テスト',
+    where: '19人の平均、Applied Sciences 2025, 15(2), 844、試合外の計測',
   },
   college: {
     who: '大学生選手（1998年）',
-    where: '平均、Tsai et al.、計測テスト',
+    where: '平均、Tsai et al.、試合外の計測',
   },
 } as const;
 

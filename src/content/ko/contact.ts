@@ -1,10 +1,10 @@
 /** The contact section and the message form in Korean. */
 export const contact = {
-  title: '함께 멋진 걸 만들어 봐요',
+  title: '편하게 연락 주세요',
   badge: '빠르게 답장해 드려요',
   card: {
     title: '연락처',
-    text: '이상한 측정값이나 버그, 아이디어를 알려 주세요.',
+    text: '측정값 오류, 버그, 아이디어를 알려 주세요.',
     email: '이메일',
     emailButton: '바로 이메일 보내기',
     opensNewTab: '새 탭에서 열림',
@@ -23,7 +23,7 @@ export const messageForm = {
   complete: '메시지 보내기',
   sending: '보내는 중…',
   almostFull: '남은 글자 수가 {{count}}자 미만이에요.',
-  full: '메시지 글자 수가 한도에 도달했어요.',
+  full: '더 입력할 수 없어요.',
   draftNote: '쓰던 글은 이 기기에 남아 있고, 보내면 지워져요.',
   sentNote: '보냈어요. 답장은 이메일로 드릴게요.',
   notice: {

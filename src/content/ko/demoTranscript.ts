@@ -2,7 +2,7 @@
 export const transcript = [
   {
     timeS: 0,
-    text: '어두운 배경에 휴대폰이 세로로 서 있고, 옆에 “How fast was that?”(방금 얼마나 빨랐을까?) 문구가 보인다. 앱에는 오늘의 연습이 나와 있다. 지금까지 가장 빠른 스매시는 304km/h이고, 옆에서 본 궤적이 네트를 넘는 점들로 그려져 있으며, 아래에는 지난 연습 네 번이 있다. 손가락이 “Film a rally”(랠리 찍기)를 누른다.',
+    text: '어두운 배경에 휴대폰이 세로로 서 있고, 옆에 “How fast was that?”(방금 그거, 몇 km 나왔지?) 문구가 보인다. 앱에는 오늘의 연습이 나와 있다. 지금까지 가장 빠른 스매시는 304km/h이고, 옆에서 본 궤적이 네트를 넘는 점들로 그려져 있으며, 아래에는 지난 연습 네 번이 있다. 손가락이 “Film a rally”(랠리 찍기)를 누른다.',
   },
   {
     timeS: 3.5,
@@ -26,6 +26,6 @@ export const transcript = [
   },
   {
     timeS: 36,
-    text: '휴대폰이 뒤로 물러난다. 옆에는 앱의 마크와 이름 {{name}}, 그리고 “Film the rally. Read the speed.”(랠리를 찍고, 속도를 읽으세요.) 문구가 있다.',
+    text: '휴대폰이 뒤로 물러난다. 옆에는 앱의 마크와 이름 {{name}}, 그리고 “Film the rally. Read the speed.”(랠리를 찍고, 속도를 확인하세요.) 문구가 있다.',
   },
 ] as const;

@@ -4,7 +4,7 @@ export const faqTitle = '자주 묻는 질문';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: '내 데이터에 대해 자세히:',
-  terms: '앱 이용 규칙:',
+  terms: '약관 전문:',
 } as const;
 
 /** On each open card. */
@@ -22,12 +22,12 @@ export const faq = {
   what: {
     question: '{{name}}, 어떤 앱인가요?',
     answer:
-      '얼마나 빠르게 치는지 재는 앱이에요. 랠리를 찍으면 기기 안의 AI가 영상 속 셔틀콕을 추적해 임팩트 직후의 {{phrase}}를 km/h로 알려 줘요. 실력이 느는 과정을 꾸준히 확인할 수 있어요.',
+      '내 스매시가 얼마나 빠른지 재는 앱이에요. 랠리를 찍으면 온디바이스 AI가 영상 속 셔틀콕을 추적해 임팩트 직후의 {{phrase}}를 km/h로 알려 줘요. 실력이 느는 과정을 꾸준히 확인할 수 있어요.',
   },
   download: {
     question: '어떻게 다운로드하나요?',
     answer:
-      '이 페이지에서 “지금 다운로드”를 누르거나 App Store에서 {{name}} 앱을 검색하세요. 앱에는 로그인하지 않아도 돼요. Android를 쓰시나요? 아쉽지만 Android 버전은 없어요. 친구의 iPhone이나 iPad로도 충분해요.',
+      '이 페이지에서 “지금 다운로드”를 누르거나 App Store에서 {{name}} 앱을 검색하세요. 로그인 없이 쓸 수 있어요. Android를 쓰시나요? 아쉽지만 Android 버전은 없어요. 대신 친구의 iPhone이나 iPad를 빌려 쓸 수 있어요.',
   },
   /** The lowest version of a system belongs into this answer: “iOS 17 이상이 필요해요.” */
   devices: {
@@ -36,7 +36,7 @@ export const faq = {
   },
   free: {
     question: '정말 무료인가요?',
-    answer: '네, 완전히 무료예요. 프리미엄 요금제도, 숨은 비용도 없어요.',
+    answer: '네, 완전히 무료예요. 유료 요금제나 숨은 비용은 없어요.',
   },
   offline: {
     question: '오프라인에서도 되나요?',
@@ -45,6 +45,6 @@ export const faq = {
   data: {
     question: '내 데이터는 안전한가요?',
     answer:
-      '측정해도 영상은 기기에 그대로 남아요. 영상을 업로드하기로 선택하면 그 영상은 AI 학습에만 쓰여요. 사람이 보지 않고, 제3자와 공유하지도 않아요.',
+      '측정하는 영상은 기기 밖으로 나가지 않아요. 직접 선택해서 업로드한 영상은 AI 학습에만 쓰여요. 아무도 보지 않고, 제3자와 공유하지도 않아요.',
   },
 } as const;

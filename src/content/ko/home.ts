@@ -1,13 +1,13 @@
 /** The home page in Korean. */
 export const hero = {
   badge: 'AI로 재는 {{phrase}}',
-  title: '방금 얼마나 빨랐을까?',
+  title: '방금 그거, 몇 km 나왔지?',
   tagline: '내가 찍은 영상으로 재는 배드민턴 {{phrase}}. iPhone, iPad, Mac에서 무료.',
   /** At the racket in the drawing, after the speed. */
-  atRacket: 'km/h 임팩트 직후',
+  atRacket: 'km/h(임팩트 직후)',
   download: '지금 다운로드',
   watchDemo: '데모 보기',
-  notes: ['오프라인 • 클라우드 업로드 없음', '셔틀콕 타구음에 맞춰 교정'],
+  notes: ['오프라인에서도 사용 가능 • 클라우드 업로드 없음', '셔틀콕 타구음에 맞춰 보정'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     '앱의 8배 느린 다시 보기 화면: 옆에서 본 코트를 스매시가 가로지르고, 궤적을 따라 줄어드는 속도가 적혀 있으며, 막 네트를 넘은 셔틀콕을 상자가 둘러싸고 있다.',
@@ -34,15 +34,15 @@ export const trailer = {
       text: '휴대폰을 코트 옆, 네트와 일직선이 되는 곳에 세우세요. 셔틀콕의 궤적이 화면에 모두 들어와야 해요.',
     },
     {
-      drawingAlt: '나란히 놓인 네 개의 프레임. 프레임마다 셔틀콕에 네모 상자가 쳐져 있다.',
+      drawingAlt: '나란히 놓인 네 개의 프레임. 프레임마다 셔틀콕에 네모 테두리가 둘러져 있다.',
       title: '따라가기',
-      text: '기기 안의 AI가 모든 프레임에서 셔틀콕을 찾아요. 측정할 때는 아무것도 업로드하지 않아요.',
+      text: '온디바이스 AI가 모든 프레임에서 셔틀콕을 찾아요. 업로드는 전혀 없어요.',
     },
     {
       drawingAlt:
         '프레임마다 떨어지는 속도와, 라켓 위치의 {{exampleKmh}}km/h까지 거슬러 올라가는 곡선.',
-      title: '읽기',
-      text: '프레임을 지나는 곡선을 라켓까지 거슬러 올라가면 숫자 하나가 나와요.',
+      title: '재기',
+      text: '프레임을 이은 곡선을 라켓에 맞은 순간까지 되짚으면 속도가 나와요.',
     },
   ],
 } as const;
@@ -66,7 +66,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: '왜 두 프레임이 아니라 곡선일까',
-    text: '셔틀콕은 프레임마다 느려져서, 두 프레임으로 재면 언제나 낮게 나와요. 앱은 모든 프레임에 곡선을 맞춘 다음 라켓까지 거슬러 올라가요.',
+    text: '셔틀콕은 프레임마다 느려져서, 두 프레임으로 재면 언제나 낮게 나와요. 앱은 모든 프레임을 곡선으로 이은 다음 라켓에 맞은 순간까지 되짚어요.',
     caption: '{{exampleKmh}}km/h 스매시로 계산',
     frameRate: 'fps',
     average: '두 프레임',

@@ -48,8 +48,8 @@ export const legal = {
   effective: '시행일:',
   /** Opens a translation. Its link leads to the English document. */
   translation: {
-    text: '이 문서는 편의를 위한 번역본이며, 이용자에게 적용되는 법률이 허용하는 범위에서 영어판이 우선합니다.',
-    link: '영어판 읽기',
+    text: '이 문서는 편의를 위한 번역본이며, 이용자에게 적용되는 법률이 허용하는 범위에서 영문본이 우선합니다.',
+    link: '영문본 읽기',
   },
   contents: '목차',
   /** From none on: how many items a list has. */

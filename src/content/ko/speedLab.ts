@@ -5,7 +5,7 @@ export const speedLab = {
   title: '속도 실험실',
   lead: '스매시를 설정하고, 공기가 속도를 빼앗는 모습을 지켜보세요.',
   /** Below the lab, before the download. */
-  download: '이제 내 스매시로:',
+  download: '이제 내 스매시를 재 볼 차례:',
   sources:
     '공기 저항과 중력: Cohen et al., New J. Phys. 17 (2015) 063001. 보고 반응하기까지 약 200ms: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
@@ -13,13 +13,13 @@ export const speedLab = {
 /** Who was measured, and where it is written: source, date and conditions. */
 export const measured = {
   rankireddy: {
-    who: '사트윅세라지 란키레디',
-    where: '기네스 세계 기록, 남자, 2023년 4월 14일, 측정 테스트',
+    who: '사트윅사이라지 란키레디',
+    where: '기네스 세계 기록, 남자, 2023년 4월 14일, 경기 외 측정',
   },
-  tanBoonHeong: { who: '탄분헝', where: '그 이전 기록, 2013년, 측정 테스트' },
+  tanBoonHeong: { who: '탄분헝', where: '이전 세계 기록, 2013년, 경기 외 측정' },
   pearlyTan: {
     who: '펄리 탄',
-    where: '기네스 세계 기록, 여자, 2023년 4월 14일, 측정 테스트',
+    where: '기네스 세계 기록, 여자, 2023년 4월 14일, 경기 외 측정',
   },
   kolding: {
     who: '매즈 필러 콜딩',
@@ -33,11 +33,11 @@ export const measured = {
   intanon: { who: '랏차녹 인타논', where: '호크아이, 2016년, 경기 중' },
   eliteMen: {
     who: '남자 정상급 선수',
-    where: '19명 평균, Applied Sciences 2025, 15(2), 844, 측정 테스트',
+    where: '19명 평균, Applied Sciences 2025, 15(2), 844, 경기 외 측정',
   },
   college: {
     who: '대학 선수(1998년)',
-    where: '평균, Tsai et al., 측정 테스트',
+    where: '평균, Tsai et al., 경기 외 측정',
   },
 } as const;
 
@@ -73,13 +73,13 @@ export const labWords = {
     in: '인',
     out: '아웃',
   },
-  landsIn: '인, 백 바운더리 라인에서 {{metres}}m 안쪽',
+  landsIn: '인, 엔드라인에서 {{metres}}m 안쪽',
   landsOut: '{{metres}}m 아웃',
   slower: '{{above}}보다 느림',
   between: '{{below}}보다 빠르고 {{above}}보다 느림',
   same: '{{same}}만큼 빠름',
   fastest: '지금까지 측정된 누구보다 빠름',
-  whose: '누구의 속도인가요?',
+  whose: '누가 기록한 속도인가요?',
   camera: '카메라로 재면 어떻게 나오나요?',
   fps: '초당 프레임 수',
   caught: '찍힌 점: {{dots}}개',

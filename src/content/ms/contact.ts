@@ -1,6 +1,6 @@
 /** The contact section and the message form, in Malay. */
 export const contact = {
-  title: 'Jom bina sesuatu yang hebat',
+  title: 'Jom berhubung',
   badge: 'Kami cepat membalas',
   card: {
     title: 'Maklumat hubungan',

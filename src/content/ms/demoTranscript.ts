@@ -6,7 +6,7 @@ export const transcript = [
   },
   {
     timeS: 3.5,
-    text: 'Telefon berpusing melintang. Gambar menunjukkan gelanggang badminton dari tepi, seorang pemain di setiap hujung. Sebaik gelanggang kelihatan, garis-garis halus mengikut garisan gelanggang dan tanda pangkah muncul di setiap titik temu. Bunyi klik: kedudukan gelanggang dikunci. Panjang gelanggang 13.40\u00A0meter, tinggi jaring di tiang 1.55\u00A0meter.',
+    text: 'Telefon diputar melintang. Gambar menunjukkan gelanggang badminton dari tepi, seorang pemain di setiap hujung. Sebaik gelanggang kelihatan, garis-garis halus mengikut garisan gelanggang dan tanda pangkah muncul di setiap titik temu. Bunyi klik: kedudukan gelanggang dikunci. Panjang gelanggang 13.40\u00A0meter, tinggi jaring di tiang 1.55\u00A0meter.',
   },
   {
     timeS: 8.4,
@@ -18,7 +18,7 @@ export const transcript = [
   },
   {
     timeS: 24.6,
-    text: 'Telefon kembali menegak. Hasilnya: 320\u00A0km/j sebaik lepas dari raket, daripada lengkung seretan udara yang dipadankan dengan 33 bingkai. Sebuah carta menunjukkan kelajuan susut separuh dalam 3.4\u00A0meter. Bulu tangkis dipukul 2.75\u00A0meter dari lantai, melepasi jaring pada 94\u00A0km/j dan jatuh selepas 0.54\u00A0saat. Di bawahnya tersenarai enam smash sesi ini; yang terakhir paling laju.',
+    text: 'Telefon kembali menegak. Keputusannya: 320\u00A0km/j sebaik lepas dari raket, daripada lengkung seretan udara yang dipadankan dengan 33 bingkai. Sebuah carta menunjukkan kelajuan susut separuh dalam 3.4\u00A0meter. Bulu tangkis dipukul 2.75\u00A0meter dari lantai, melepasi jaring pada 94\u00A0km/j dan jatuh selepas 0.54\u00A0saat. Di bawahnya tersenarai enam smash sesi ini; yang terakhir paling laju.',
   },
   {
     timeS: 31.5,

@@ -4,14 +4,14 @@ export const faqTitle = 'Soalan lazim';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: 'Maklumat lanjut tentang data anda:',
-  terms: 'Peraturan aplikasi:',
+  terms: 'Terma penuh:',
 } as const;
 
 /** On each open card. */
 export const share = {
   copy: 'Salin pautan',
   copied: 'Sudah disalin.',
-  notCopied: 'Tidak dapat disalin. Gunakan bar alamat.',
+  notCopied: 'Tidak dapat disalin. Salin dari bar alamat.',
 } as const;
 
 /**
@@ -20,14 +20,14 @@ export const share = {
  */
 export const faq = {
   what: {
-    question: 'Apakah itu {{name}}?',
+    question: 'Apa itu {{name}}?',
     answer:
       'Aplikasi yang mengukur berapa laju pukulan anda. Rakam satu rali, dan AI pada peranti akan menjejaki bulu tangkis sepanjang video lalu memberikan {{phrase}} (dalam km/j) sebaik lepas dari raket, supaya anda boleh memantau kemajuan dari semasa ke semasa.',
   },
   download: {
     question: 'Bagaimana hendak memuat turunnya?',
     answer:
-      'Pilih “Muat turun sekarang” pada halaman ini, atau cari {{name}} di App Store. Anda tidak perlu log masuk. Guna Android? Maaf, tiada versi untuknya; pinjam sahaja iPhone atau iPad kawan.',
+      'Pilih “Muat turun sekarang” pada halaman ini, atau cari {{name}} di App Store. Anda tidak perlu log masuk. Guna Android? Maaf, tiada versi Android, tetapi anda boleh pinjam iPhone atau iPad kawan.',
   },
   /** The lowest version of a system belongs into this answer: “Memerlukan iOS 17 atau lebih baharu.” */
   devices: {
@@ -46,6 +46,6 @@ export const faq = {
   data: {
     question: 'Selamatkah data saya?',
     answer:
-      'Semasa mengukur, video anda kekal pada peranti anda. Jika anda memilih untuk memuat naik video, video itu hanya digunakan untuk melatih AI: tiada manusia yang melihatnya, dan video itu tidak dikongsi dengan pihak ketiga.',
+      'Semasa mengukur, video anda kekal pada peranti anda dan tiada apa-apa yang dihantar; video yang anda pilih untuk dimuat naik hanya digunakan untuk melatih AI. Tiada sesiapa yang menontonnya, dan video itu tidak dikongsi dengan pihak ketiga.',
   },
 } as const;

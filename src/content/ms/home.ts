@@ -3,17 +3,17 @@ export const hero = {
   badge: 'Ukur {{phrase}} dengan AI',
   title: 'Berapa laju tadi?',
   tagline:
-    'Ketahui {{phrase}} badminton anda daripada video anda sendiri. Percuma di iPhone, iPad dan Mac.',
+    'Ketahui {{phrase}} badminton anda daripada video sendiri. Percuma di iPhone, iPad dan Mac.',
   /** At the racket in the drawing, after the speed. */
   atRacket: 'km/j sebaik lepas dari raket',
   download: 'Muat turun sekarang',
   watchDemo: 'Tonton demo',
-  notes: ['Luar talian • Tanpa muat naik ke awan', 'Ditentukur untuk bunyi bulu tangkis'],
+  notes: ['Luar talian • Tanpa muat naik ke awan', 'Dilaraskan untuk bunyi bulu tangkis'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'Main semula dalam aplikasi, lapan kali lebih perlahan: satu smash merentasi gelanggang, dilihat dari sisi; kelajuannya yang menurun ditulis di sepanjang laluan, dan sebuah kotak mengelilingi bulu tangkis yang baru melepasi jaring.',
   resultsScreenAlt:
-    'Skrin hasil: {{exampleKmh}}\u00A0km/j sebaik lepas dari raket, dan di bawahnya kelajuan yang menurun sepanjang laluan hingga ke lantai.',
+    'Skrin keputusan: {{exampleKmh}}\u00A0km/j sebaik lepas dari raket, dan di bawahnya kelajuan yang menurun sepanjang laluan hingga ke lantai.',
 } as const;
 
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
@@ -24,8 +24,8 @@ export const ogImage = {
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: 'Dari titik ke titik: satu per enam puluh saat',
-  lead: 'Titik renggang bermakna laju, titik rapat bermakna perlahan. Bulu tangkis hilang separuh kelajuannya dalam jarak 3.4\u00A0meter, jadi nombor pertamalah yang penting.',
+  title: 'Dari titik ke titik: 1/60 saat',
+  lead: 'Titik renggang bermakna laju, titik rapat bermakna perlahan. Bulu tangkis kehilangan separuh kelajuannya dalam jarak 3.4\u00A0meter, jadi nombor pertamalah yang penting.',
   videoLabel: 'Treler',
   caption: 'Demo dirakam pada peranti. Main automatik bergantung pada tetapan pelayar.',
   steps: [
@@ -33,18 +33,18 @@ export const trailer = {
       drawingAlt:
         'Gelanggang dari atas: telefon menghala merentasi gelanggang, bersudut tepat dengan laluan bulu tangkis.',
       title: 'Rakam',
-      text: 'Dirikan telefon di tepi gelanggang, sebaris dengan jaring, supaya seluruh laluan kelihatan.',
+      text: 'Letakkan telefon di tepi gelanggang, sebaris dengan jaring, supaya seluruh laluan kelihatan.',
     },
     {
       drawingAlt: 'Empat bingkai sebaris; bulu tangkis ditandai kotak dalam setiap satunya.',
       title: 'Jejaki',
-      text: 'AI pada peranti mengesan bulu tangkis dalam setiap bingkai. Semasa mengukur, tiada apa-apa yang dimuat naik.',
+      text: 'AI pada peranti mengesan bulu tangkis dalam setiap bingkai. Tiada apa-apa yang dimuat naik.',
     },
     {
       drawingAlt:
         'Kelajuan menurun dari bingkai ke bingkai, dan lengkungnya disusuri balik ke {{exampleKmh}}\u00A0km/j di raket.',
       title: 'Baca',
-      text: 'Lengkung yang melalui semua bingkai, disusuri balik ke raket, memberikan satu nombor.',
+      text: 'Aplikasi menyusuri lengkung itu balik ke raket. Itulah kelajuan anda.',
     },
   ],
 } as const;
@@ -59,11 +59,11 @@ export const filmingGuide = {
     },
     {
       title: 'Tripod',
-      text: 'Atau sandarkan pada beg: dari jarak 10\u00A0m, goyangan satu darjah menganjakkan gambar 17\u00A0cm.',
+      text: 'Atau sandarkan pada beg raket: dari jarak 10\u00A0m, goyangan satu darjah menganjakkan gambar 17\u00A0cm.',
     },
     {
       title: 'Dari tepi',
-      text: 'Sebaris dengan jaring, bersudut tepat dengan laluan: tersasar 20\u00A0darjah menjadikan bacaan 6\u00A0peratus lebih rendah.',
+      text: 'Sebaris dengan jaring, bersudut tepat dengan laluan. Tersasar 20\u00A0darjah, bacaannya 6\u00A0peratus lebih rendah.',
     },
   ],
   chart: {
@@ -95,5 +95,5 @@ export const demo = {
   title: 'Demo produk',
   hint: 'Petua: tekan Esc untuk tutup.',
   close: 'Tutup',
-  transcript: 'Baca kandungan video',
+  transcript: 'Baca transkrip',
 } as const;

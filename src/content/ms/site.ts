@@ -21,7 +21,7 @@ export const navigation = {
   footer: 'Pengaki',
   home: 'Utama',
   contact: 'Hubungi',
-  faq: 'FAQ',
+  faq: 'Soalan',
   terms: 'Terma Perkhidmatan',
   privacy: 'Dasar Privasi',
 } as const;
@@ -54,7 +54,7 @@ export const legal = {
   effective: 'Berkuat kuasa mulai',
   /** Opens a translation. Its link leads to the English document. */
   translation: {
-    text: 'Halaman ini ialah terjemahan untuk kemudahan anda; setakat yang dibenarkan oleh undang-undang di tempat anda, versi bahasa Inggerislah yang mengikat.',
+    text: 'Halaman ini ialah terjemahan untuk kemudahan anda; setakat yang dibenarkan oleh undang-undang di tempat anda, versi bahasa Inggerislah yang terpakai.',
     link: 'Baca versi bahasa Inggeris',
   },
   contents: 'Kandungan',

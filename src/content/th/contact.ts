@@ -1,6 +1,6 @@
 /** The contact section and its form in Thai. */
 export const contact = {
-  title: 'มาสร้างอะไรดี\u00A0ๆ ด้วยกัน',
+  title: 'ทักเราได้เลย',
   badge: 'เราตอบเร็ว',
   card: {
     title: 'ข้อมูลติดต่อ',

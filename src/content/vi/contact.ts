@@ -1,10 +1,10 @@
 /** The contact section and its form in Vietnamese. */
 export const contact = {
-  title: 'Cùng làm nên điều tuyệt vời',
+  title: 'Nhắn cho chúng tôi nhé',
   badge: 'Chúng tôi trả lời nhanh',
   card: {
     title: 'Thông tin liên hệ',
-    text: 'Kết quả đo sai, lỗi hay ý tưởng: hãy kể cho chúng tôi.',
+    text: 'Kết quả đo sai, lỗi hay ý tưởng: hãy cho chúng tôi biết.',
     email: 'Email',
     emailButton: 'Gửi email trực tiếp',
     opensNewTab: 'mở trong tab mới',
@@ -19,12 +19,12 @@ export const messageForm = {
   subject: 'Chủ đề',
   message: 'Tin nhắn',
   company: 'Công ty (để trống)',
-  incomplete: 'Hãy điền đủ',
+  incomplete: 'Hãy điền đủ thông tin',
   complete: 'Gửi tin nhắn',
   sending: 'Đang gửi…',
   almostFull: 'Chỉ còn dưới {{count}} ký tự.',
   full: 'Tin nhắn đã đạt số ký tự tối đa.',
-  draftNote: 'Bản nháp nằm trên thiết bị này. Gửi xong, bản nháp sẽ bị xóa.',
+  draftNote: 'Bản nháp được lưu trên thiết bị này. Gửi xong, bản nháp sẽ bị xóa.',
   sentNote: 'Đã gửi. Chúng tôi sẽ trả lời qua email.',
   notice: {
     tooLong: '{{field}}: tối đa {{max}} ký tự. Chưa có gì bị cắt, hãy rút ngắn rồi gửi.',

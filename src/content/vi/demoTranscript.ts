@@ -22,7 +22,7 @@ export const transcript = [
   },
   {
     timeS: 31.5,
-    text: 'Chạm vào “Progress” (Tiến bộ). Biểu đồ tám tuần, mỗi cú đập một chấm, và một đường nối cú tốt nhất của từng buổi: hôm nay 320, tăng 49\u00A0km/h so với ngày 29 tháng Chín.',
+    text: 'Chạm vào “Progress” (Tiến bộ). Biểu đồ tám tuần, mỗi cú đập một chấm, và một đường nối cú tốt nhất của từng buổi: hôm nay 320, tăng 49\u00A0km/h so với ngày 29/9.',
   },
   {
     timeS: 36,

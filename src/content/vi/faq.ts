@@ -4,7 +4,7 @@ export const faqTitle = 'Câu hỏi thường gặp';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: 'Chi tiết về dữ liệu của bạn:',
-  terms: 'Quy định của ứng dụng:',
+  terms: 'Toàn văn điều khoản:',
 } as const;
 
 /** On each open card. */
@@ -19,12 +19,12 @@ export const faq = {
   what: {
     question: '{{name}} là gì?',
     answer:
-      'Một ứng dụng đo xem bạn đập cầu nhanh cỡ nào. Quay một pha cầu, AI trên thiết bị sẽ bám theo quả cầu suốt video và cho biết {{phrase}} ngay khi rời vợt, tính bằng km/h, để bạn theo dõi mình tiến bộ ra sao.',
+      'Một ứng dụng đo xem bạn đập cầu nhanh cỡ nào. Quay một pha cầu, AI trên thiết bị sẽ bám theo quả cầu suốt video và cho biết tốc độ cú đập ngay khi cầu rời vợt, tính bằng km/h, để bạn theo dõi mình tiến bộ ra sao.',
   },
   download: {
     question: 'Tải về bằng cách nào?',
     answer:
-      'Chọn “Tải ngay” trên trang này, hoặc tìm {{name}} trên App Store. Không cần đăng nhập. Dùng Android? Rất tiếc, không có bản cho Android; mượn iPhone hay iPad của bạn bè là được.',
+      'Chọn “Tải ngay” trên trang này, hoặc tìm {{name}} trên App Store. Không cần đăng nhập. Dùng Android? Rất tiếc, không có bản cho Android, nhưng bạn có thể mượn iPhone hay iPad của bạn bè.',
   },
   /** The lowest version of a system belongs into this answer: “Cần iOS 17 trở lên.” */
   devices: {
@@ -42,6 +42,6 @@ export const faq = {
   data: {
     question: 'Dữ liệu của tôi có an toàn không?',
     answer:
-      'Khi đo, video nằm lại trên thiết bị của bạn. Nếu bạn chọn tải một video lên, nó chỉ được dùng để huấn luyện AI: không có người nào xem, và không chia sẻ với bên thứ ba.',
+      'Khi đo, video vẫn ở trên thiết bị của bạn và không có gì được gửi đi; những video bạn chọn tải lên chỉ được dùng để huấn luyện AI. Không ai xem chúng, và chúng không được chia sẻ với bên thứ ba.',
   },
 } as const;

@@ -7,7 +7,7 @@ export const hero = {
   atRacket: 'km/h ngay khi rời vợt',
   download: 'Tải ngay',
   watchDemo: 'Xem demo',
-  notes: ['Ngoại tuyến • Không tải lên đám mây', 'Hiệu chỉnh theo tiếng quả cầu lông'],
+  notes: ['Không cần mạng • Không tải lên đám mây', 'Hiệu chỉnh theo tiếng quả cầu lông'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'Màn hình xem lại trong ứng dụng, chậm đi tám lần: nhìn từ bên cạnh, quả cầu sau cú đập bay qua sân, tốc độ giảm dần được ghi dọc đường bay, và một ô vuông bao quanh quả cầu vừa qua lưới.',
@@ -23,8 +23,8 @@ export const ogImage = {
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: 'Mỗi khoảng cách ứng với 1/60 giây',
-  lead: 'Khoảng rộng là nhanh, khoảng hẹp là chậm. Quả cầu mất nửa tốc độ trong 3,4\u00A0mét, nên con số đầu tiên mới là con số quan trọng.',
+  title: 'Mỗi khoảng cách là 1/60 giây',
+  lead: 'Chấm thưa là nhanh, chấm dày là chậm. Quả cầu mất một nửa tốc độ chỉ sau 3,4\u00A0mét, nên con số đầu tiên mới quan trọng.',
   videoLabel: 'Video giới thiệu',
   caption:
     'Demo được ghi ngay trên thiết bị. Chế độ tự động phát có thể khác nhau tùy cài đặt trình duyệt.',
@@ -37,20 +37,20 @@ export const trailer = {
     {
       drawingAlt: 'Bốn khung hình liền nhau, khung hình nào cũng có ô vuông quanh quả cầu.',
       title: 'Theo dõi cầu',
-      text: 'AI trên thiết bị tìm quả cầu trong từng khung hình. Khi đo, không có gì được tải lên.',
+      text: 'AI trên thiết bị tìm quả cầu trong từng khung hình. Không có gì được tải lên.',
     },
     {
       drawingAlt:
         'Tốc độ giảm qua từng khung hình, và đường cong kéo ngược về {{exampleKmh}}\u00A0km/h tại vợt.',
       title: 'Đọc số',
-      text: 'Đường cong qua các khung hình, kéo ngược về vợt, cho ra một con số.',
+      text: 'Ứng dụng lần ngược đường cong về vợt. Đó là tốc độ của bạn.',
     },
   ],
 } as const;
 
 /** Below the steps: how to film well, and why. */
 export const filmingGuide = {
-  title: 'Quay video sao cho tốt',
+  title: 'Quay thế nào cho chuẩn?',
   tips: [
     {
       title: 'Tốc độ khung hình',
@@ -61,8 +61,8 @@ export const filmingGuide = {
       text: 'Hoặc tựa vào túi vợt: ở khoảng cách 10\u00A0m, rung một độ là hình lệch 17\u00A0cm.',
     },
     {
-      title: 'Từ bên cạnh',
-      text: 'Thẳng hàng với lưới, vuông góc với đường bay: lệch 20\u00A0độ là kết quả đo thấp đi 6%.',
+      title: 'Từ bên hông sân',
+      text: 'Thẳng hàng với lưới, vuông góc với đường bay. Quay lệch 20\u00A0độ, kết quả đo thấp đi 6%.',
     },
   ],
   chart: {
@@ -79,7 +79,7 @@ export const filmingGuide = {
 
 /** Where the page ends: the download once more. */
 export const closing = {
-  title: 'Còn cú đập của bạn?',
+  title: 'Còn cú đập của bạn thì sao?',
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */

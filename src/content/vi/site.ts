@@ -8,7 +8,7 @@ export const pages = {
   home: {
     title: '{{name}}: đo {{phrase}} của bạn',
     description:
-      'Quay một pha cầu và xem {{phrase}} ngay khi rời vợt. Miễn phí cho iPhone, iPad và Mac, đo ngay trên thiết bị, chạy không cần mạng.',
+      'Quay một pha cầu và xem tốc độ cú đập ngay khi cầu rời vợt. Miễn phí cho iPhone, iPad và Mac, đo ngay trên thiết bị, chạy không cần mạng.',
   },
   notFound: {
     title: 'Không tìm thấy trang · {{name}}',
@@ -63,7 +63,7 @@ export const legal = {
 
 /** The page for every unknown address. */
 export const notFound = {
-  title: 'Ngoài.',
+  title: 'Cầu ngoài!',
   text: 'Lỗi 404. Trang này rơi ra ngoài vạch.',
   home: 'Về trang chủ',
   alternatives: 'Hoặc thử',

@@ -1,6 +1,6 @@
 /** The contact section in Simplified Chinese. */
 export const contact = {
-  title: '一起做点好东西',
+  title: '跟我们聊聊',
   badge: '回复很快',
   card: {
     title: '联系方式',
@@ -30,7 +30,7 @@ export const messageForm = {
     tooLong: '“{{field}}”最多 {{max}} 个字符。内容一个字都没删，缩短后即可发送。',
     offline: '你现在处于离线状态。联网后再发送吧。',
     copied: '已复制。',
-    notCopied: '浏览器不允许我们复制。文字已为你选中。',
+    notCopied: '浏览器不允许复制。文字已为你选中。',
   },
   mailFallback: {
     text: '你的留言还在这里。',

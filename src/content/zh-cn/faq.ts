@@ -4,7 +4,7 @@ export const faqTitle = '常见问题';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: '数据怎么处理，详见：',
-  terms: '使用规则，详见：',
+  terms: '完整条款：',
 } as const;
 
 /** On each open card. */
@@ -19,12 +19,12 @@ export const faq = {
   what: {
     question: '{{name}} 是什么？',
     answer:
-      '一款测你球打得多快的 App。拍一个回合，设备上的 AI 会在视频里全程跟着球，算出{{phrase}}，也就是球离拍时的初速（km/h），方便你长期追踪进步。',
+      '一款测杀球球速的 App。拍一个回合，设备端 AI 会在视频里全程跟着球，算出{{phrase}}，也就是球离拍时的初速（km/h），每次进步都有记录。',
   },
   download: {
     question: '怎么下载？',
     answer:
-      '点本页的“立即下载”，或者在 App Store 搜索 {{name}}。使用 App 无需登录。用的是 Android？抱歉，没有 Android 版，借球友的 iPhone 或 iPad 用用吧。',
+      '点本页的“立即下载”，或者在 App Store 搜索 {{name}}。使用 App 无需登录。用的是 Android？抱歉，没有 Android 版，不过可以借球友的 iPhone 或 iPad 用。',
   },
   /** The lowest version of a system belongs into this answer: “需要 iOS 17 或更高版本。” */
   devices: {
@@ -42,6 +42,6 @@ export const faq = {
   data: {
     question: '我的数据安全吗？',
     answer:
-      '只用来测量的视频，不会离开你的设备。如果你选择上传视频，它只会用来训练 AI：不会有人观看，也不会提供给第三方。',
+      '测量时，视频留在你的设备上，什么都不会发送；你自己选择上传的视频，只会用来训练 AI。没有人会看，也不会提供给第三方。',
   },
 } as const;

@@ -2,10 +2,10 @@
 export const hero = {
   badge: 'AI 测{{phrase}}',
   /** The zero-width space is where a line may break. */
-  title: '刚才那拍\u200B多快？',
-  tagline: '你的羽毛球{{phrase}}，自己拍段视频就能测。iPhone、iPad 和 Mac 免费使用。',
+  title: '刚才那球\u200B多快？',
+  tagline: '你的羽毛球{{phrase}}，自己拍段视频就能测。iPhone、iPad、Mac 上都免费。',
   /** At the racket in the drawing, after the speed. */
-  atRacket: 'km/h 初速',
+  atRacket: 'km/h（初速）',
   download: '立即下载',
   watchDemo: '观看演示',
   notes: ['离线可用 • 不上传云端', '针对羽毛球击球声校准'],
@@ -31,17 +31,17 @@ export const trailer = {
     {
       drawingAlt: '场地俯视图：手机从场边拍向对侧，镜头与球的飞行方向垂直。',
       title: '拍摄',
-      text: '把手机架在场边、球网的延长线上，让球的整段飞行都入画。',
+      text: '把手机架在场边、球网的延长线上，让球从击出到落地全程入画。',
     },
     {
       drawingAlt: '四帧画面排成一行，每一帧里的球都被框出。',
       title: '追踪',
-      text: '设备上的 AI 在每一帧里找到球。测量时不上传任何内容。',
+      text: '设备端 AI 在每一帧里找到球，不上传任何内容。',
     },
     {
       drawingAlt: '球速逐帧下降，曲线倒推回球拍处，得到 {{exampleKmh}} km/h。',
       title: '读数',
-      text: '用一条曲线串起每一帧，倒推回球拍，得出一个数字。',
+      text: '用一条曲线串起每一帧，倒推到击球瞬间，就是初速。',
     },
   ],
 } as const;
@@ -56,16 +56,16 @@ export const filmingGuide = {
     },
     {
       title: '三脚架',
-      text: '没有就靠在球包上：隔着 10\u00A0米，手机晃一度，画面就偏 17\u00A0厘米。',
+      text: '没有三脚架，就把手机靠在球包上：隔着 10\u00A0米，手机晃一度，画面就偏 17\u00A0厘米。',
     },
     {
       title: '侧面拍',
-      text: '架在球网的延长线上，镜头与球路垂直：偏 20\u00A0度，测出的球速就少 6%。',
+      text: '架在球网的延长线上，镜头与球路垂直：偏 20\u00A0度，测出的球速就低 6%。',
     },
   ],
   chart: {
     title: '为什么看曲线，不只看两帧',
-    text: '球每过一帧都在减速，只看两帧，读数总是偏低。App 用全部帧拟合一条曲线，再顺着它倒推回球拍。',
+    text: '球每过一帧都在减速，只看两帧，读数总是偏低。App 用全部帧拟合一条曲线，再倒推到击球瞬间。',
     caption: '按 {{exampleKmh}}\u00A0km/h 的杀球计算',
     frameRate: 'fps',
     average: '只看两帧',

@@ -4,9 +4,9 @@ export const phrase: string = '杀球速度';
 /** What stands in the head of each page. */
 export const pages = {
   home: {
-    title: '{{name}}：用视频测你的羽毛球{{phrase}}',
+    title: '{{name}}：杀球测速，用视频测你的羽毛球{{phrase}}',
     description:
-      '拍一个回合，测出你的羽毛球{{phrase}}（初速）。iPhone、iPad 和 Mac 免费使用，在你的设备上测量，离线可用。',
+      '拍一个回合，测出你的羽毛球{{phrase}}（初速）。在你的设备上测量，离线可用。iPhone、iPad、Mac 上都免费。',
   },
   notFound: {
     title: '页面不存在 · {{name}}',

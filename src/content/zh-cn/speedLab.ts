@@ -16,7 +16,7 @@ export const measured = {
     who: '兰基雷迪',
     where: '吉尼斯世界纪录，男子，2023 年 4 月 14 日，测试条件下',
   },
-  tanBoonHeong: { who: '陈文宏', where: '此前的纪录，2013 年，测试条件下' },
+  tanBoonHeong: { who: '陈文宏', where: '前世界纪录，2013 年，测试条件下' },
   pearlyTan: {
     who: '陈康乐',
     where: '吉尼斯世界纪录，女子，2023 年 4 月 14 日，测试条件下',
@@ -80,7 +80,7 @@ export const labWords = {
   same: '和{{same}}一样快',
   fastest: '比目前测过的所有人都快',
   whose: '这些速度是谁打出来的？',
-  camera: '镜头怎么读球速',
+  camera: '用手机拍，测出来是多少？',
   fps: '每秒帧数',
   caught: '拍到的点：{{dots}}',
   twoFrames: '前两帧的平均速度',
@@ -89,5 +89,5 @@ export const labWords = {
   picture: '分享图片',
   saved: '已保存：',
   copied: '已复制。',
-  notCopied: '浏览器不允许我们复制。链接就在地址栏里。',
+  notCopied: '浏览器不允许复制。链接就在地址栏里。',
 } as const;

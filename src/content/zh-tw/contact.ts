@@ -1,6 +1,6 @@
 /** The contact section in Traditional Chinese. */
 export const contact = {
-  title: '一起做出好東西',
+  title: '跟我們聊聊',
   badge: '我們回得很快',
   card: {
     title: '聯絡資訊',
@@ -30,7 +30,7 @@ export const messageForm = {
     tooLong: '「{{field}}」最多 {{max}} 個字元。內容都還在，縮短後就能送出。',
     offline: '你目前離線。恢復連線後再送出。',
     copied: '已複製。',
-    notCopied: '瀏覽器不讓我們複製。文字已經選取好了。',
+    notCopied: '瀏覽器不允許複製。文字已經選取好了。',
   },
   mailFallback: {
     text: '你的訊息還在這裡。',

@@ -2,7 +2,7 @@
 export const transcript = [
   {
     timeS: 0,
-    text: '深色背景上直立著一支手機，旁邊寫著「How fast was that?」（剛剛那球多快？）。App 顯示今天的練習：目前最快的殺球是 304 km/h，以側面圖畫成一排越過球網的點；下面還有之前的四次練習。手指點了「Film a rally」（拍一段來回球）。',
+    text: '深色背景上直立著一支手機，旁邊寫著「How fast was that?」（剛剛那球多快？）。App 顯示今天的練習：目前最快的殺球是 304 km/h，以側面圖畫成一排越過球網的點；下面還有之前的四次練習。手指點了「Film a rally」（拍一段對打）。',
   },
   {
     timeS: 3.5,
@@ -26,6 +26,6 @@ export const transcript = [
   },
   {
     timeS: 36,
-    text: '手機退到後方，旁邊是 App 的標誌、名稱 {{name}}，以及一句「Film the rally. Read the speed.」（拍一段來回球，讀出球速。）',
+    text: '手機退到後方，旁邊是 App 的標誌、名稱 {{name}}，以及一句「Film the rally. Read the speed.」（拍一段對打，讀出球速。）',
   },
 ] as const;

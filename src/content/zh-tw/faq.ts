@@ -4,7 +4,7 @@ export const faqTitle = '常見問題';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: '你的資料怎麼處理：',
-  terms: '使用 App 的規則：',
+  terms: '完整條款：',
 } as const;
 
 /** On each open card. */
@@ -19,12 +19,12 @@ export const faq = {
   what: {
     question: '{{name}} 是什麼？',
     answer:
-      '一個測你球打得多快的 App。拍一段來回球，裝置上的 AI 會在影片裡一路跟著球，算出{{phrase}}，也就是球離拍時的初速（km/h），方便你長期追蹤進步。',
+      '一款幫你測殺球球速的 App。拍一段對打，裝置上的 AI 會在影片裡一路跟著球，算出{{phrase}}，也就是球離拍時的初速（km/h），方便你長期追蹤進步。',
   },
   download: {
     question: '要怎麼下載？',
     answer:
-      '點這一頁的「立即下載」，或在 App Store 搜尋 {{name}}。使用 App 不用登入。你用 Android？抱歉，沒有 Android 版；借朋友的 iPhone 或 iPad 也行。',
+      '點這一頁的「立即下載」，或在 App Store 搜尋 {{name}}。使用 App 不用登入。你用 Android？抱歉，沒有 Android 版，不過可以借朋友的 iPhone 或 iPad 來用。',
   },
   /** The lowest version of a system belongs into this answer: “需要 iOS 17 或以上版本。” */
   devices: {
@@ -42,6 +42,6 @@ export const faq = {
   data: {
     question: '我的資料安全嗎？',
     answer:
-      '只用來測量的影片，不會離開你的裝置。如果你選擇上傳影片，它只會用來訓練 AI：不會有人觀看，也不會提供給第三方。',
+      '測量時，影片留在你的裝置上，什麼都不會送出；你自己選擇上傳的影片，只會用來訓練 AI。沒有人會看，也不會提供給第三方。',
   },
 } as const;

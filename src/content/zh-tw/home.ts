@@ -3,11 +3,11 @@ export const hero = {
   badge: 'AI 測{{phrase}}',
   /** The zero-width space is where a line may break. */
   title: '剛剛那球\u200B多快？',
-  tagline: '你的羽球{{phrase}}，用自己拍的影片就能測。iPhone、iPad 和 Mac 免費使用。',
+  tagline: '你的羽球{{phrase}}，用自己拍的影片就能測。iPhone、iPad、Mac 都能免費用。',
   /** At the racket in the drawing, after the speed. */
-  atRacket: 'km/h 初速',
+  atRacket: 'km/h（初速）',
   download: '立即下載',
-  watchDemo: '觀看示範',
+  watchDemo: '觀看示範影片',
   notes: ['離線可用 • 不上傳雲端', '針對羽球擊球聲校準'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
@@ -31,17 +31,17 @@ export const trailer = {
     {
       drawingAlt: '從上方看球場：手機從場邊拍向對側，視線與球的飛行方向垂直。',
       title: '拍攝',
-      text: '把手機架在場邊、球網的延長線上，讓球的整段飛行都入鏡。',
+      text: '把手機架在場邊、球網的延長線上，讓球從擊出到落地全程入鏡。',
     },
     {
       drawingAlt: '四個影格排成一列，每一格的球都框了起來。',
       title: '追蹤',
-      text: '裝置上的 AI 在每個影格裡找出球的位置。測量時什麼都不上傳。',
+      text: '裝置上的 AI 在每個影格裡找出球的位置。什麼都不上傳。',
     },
     {
       drawingAlt: '球速逐格下降，曲線往回推到球拍，是 {{exampleKmh}} km/h。',
       title: '讀數',
-      text: '曲線穿過所有影格，往回推到球拍，得出一個數字。',
+      text: '把每個影格的球速連成曲線，回推到擊球那一刻，就是初速。',
     },
   ],
 } as const;
@@ -56,16 +56,16 @@ export const filmingGuide = {
     },
     {
       title: '腳架',
-      text: '沒有就靠著球袋：隔著 10\u00A0公尺拍，手機晃一度，畫面就偏 17\u00A0公分。',
+      text: '沒有腳架，就讓手機靠著球袋：隔著 10\u00A0公尺拍，手機晃一度，畫面就偏 17\u00A0公分。',
     },
     {
       title: '從側面',
-      text: '架在球網的延長線上，鏡頭與球路垂直：偏 20\u00A0度，測出的球速就少 6%。',
+      text: '架在球網的延長線上，鏡頭與球路垂直：偏 20\u00A0度，測出的球速就低 6%。',
     },
   ],
   chart: {
     title: '為什麼看曲線，不只看兩個影格',
-    text: '球每過一個影格都在變慢，只看兩個影格，數字一定偏低。App 用所有影格擬合出一條曲線，再沿著它回推到球拍。',
+    text: '球每過一個影格都在變慢，只看兩個影格，數字一定偏低。App 把所有影格連成一條曲線，再回推到擊球瞬間。',
     caption: '以 {{exampleKmh}}\u00A0km/h 的殺球計算',
     frameRate: 'fps',
     average: '兩個影格',

@@ -4,9 +4,9 @@ export const phrase: string = '殺球速度';
 /** What stands in the head of each page. */
 export const pages = {
   home: {
-    title: '{{name}}：用影片測你的羽球{{phrase}}',
+    title: '{{name}}：羽球測速，用影片測你的{{phrase}}',
     description:
-      '拍一段來回球，就知道你的羽球{{phrase}}（初速）。iPhone、iPad 和 Mac 免費使用，在你的裝置上測量，離線也能用。',
+      '拍一段對打，就知道你的羽球{{phrase}}（初速）。在你的裝置上測量，離線也能用。iPhone、iPad、Mac 都能免費用。',
   },
   notFound: {
     title: '找不到頁面 · {{name}}',
