@@ -10,7 +10,7 @@ export const ILLUSTRATIONS: Readonly<Record<string, string>> = {
   'public/media/trailer.mp4': '6107117db4a2586d',
   'public/media/demo.av1.mp4': '363b4ade6bff2a6f',
   'public/media/demo.mp4': '153d21b972c533e4',
-  'src/assets/capture-screen.png': 'b099651cea5af34d',
+  'src/assets/capture-screen.png': 'ea14452bc92e0a46',
   'src/assets/results-screen.png': '30676dcc4aa6afc7',
   'src/assets/trailer-poster.jpg': 'e7b6c19d74d4d123',
   'src/assets/demo-poster.jpg': 'f04e7fe4a02c2584',

@@ -90,7 +90,7 @@ const LABEL_GAP_PX = 16;
 /** How far left of its exposure a speed starts, as on the screen of the app. */
 const LABEL_LEAD_M = 0.06;
 /** The left edge of the capture phone, whose frame is around the screen. */
-const PHONE_LEFT_PX = -16;
+const PHONE_LEFT_PX = -24;
 
 /**
  * The speeds between the racket and the capture screen, above the flight as the app places them:
