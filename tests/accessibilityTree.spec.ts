@@ -81,7 +81,7 @@ ${linesOf(
     - ${entry('heading', filmingGuide.title, '[level=3]')}
     - ${entry('heading', filmingGuide.chart.title, '[level=3]')}
     - ${entry('table', filmingGuide.chart.caption)}
-    - ${entry('heading', english.speedLab.title, '[level=3]')}
+    - ${entry('heading', english.speedLab.title, '[level=2]')}
     - paragraph:
       - ${entry('link', hero.download)}:
         - /url: ${site.appStore.url}

@@ -9,6 +9,7 @@ import { DEFAULT_SMASH, RANGES } from '../src/sections/SpeedLab/labSettings.ts';
 import { measuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
 import { withSmash } from '../src/sections/SpeedLab/urlState.ts';
 import { expect, openWithStoppedClock, test } from './fixtures.ts';
+import { scrollTo } from './layout.ts';
 import { hydrateLab, lab, openLab, slider } from './speedLabPage.ts';
 
 const { labWords: words } = english;
@@ -19,6 +20,7 @@ const radio = (page: Page, name: string | number) =>
 const button = (page: Page, name: string) => lab(page).getByRole('button', { name, exact: true });
 /** Opens one of the two parts that are closed at first. */
 const open = (page: Page, summary: string) => lab(page).getByText(summary, { exact: true }).click();
+const records = (page: Page) => lab(page).locator('[data-part="record"]');
 const readOut = (page: Page, name: string) => lab(page).locator(`[data-readout="${name}"]`);
 
 /** Every read-out says what the analysis of this smash does, in km/h, metres or ms, or "none". */
@@ -66,34 +68,26 @@ test('the read-outs follow each slider to its ends, by keyboard', async ({ page 
   await expectReadOuts(page, { angleDeg: 15 });
 });
 
-test('frame rates, measured smashes, also as marks, and mph can be chosen', async ({ page }) => {
+test('frame rates, records and mph can be chosen', async ({ page }) => {
   await openLab(page);
   await expect(readOut(page, 'landing-m')).toBeVisible();
   await expect(readOut(page, 'true-speed-kmh')).toBeHidden();
   await open(page, words.camera);
-  await open(page, words.whose);
   for (const fps of FRAME_RATES_FPS.toReversed()) {
     await radio(page, fps).check();
     await expectReadOuts(page, { fps });
   }
   const fps = FRAME_RATES_FPS[0];
-  const presets = lab(page).getByRole('list').getByRole('button');
-  const marks = lab(page).locator('[data-who]');
-  await expect(presets).toHaveCount(measured.length);
-  await expect(marks).toHaveCount(measured.length);
-  for (const { who, speedKmh } of [...measured.slice(0, 1), ...measured.slice(-1)]) {
-    const mark = lab(page).locator(`[data-who="${who}"]`);
-    await mark.hover();
-    const shown = await mark.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(shown).toBe(`"${who}"`);
-    await mark.click();
-    const preset = presets.filter({ hasText: who });
-    await expect(preset).toHaveAttribute('aria-pressed', 'true');
+  await expect(records(page)).toHaveCount(6);
+  for (const [i, { who, speedKmh }] of measured.slice(-6).entries()) {
+    const record = records(page).nth(i);
+    await expect(record).toContainText(who);
+    expect((await record.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await record.click();
+    await expect(record).toHaveAttribute('aria-pressed', 'true');
+    await expect(slider(page, words.speed)).toHaveValue(`${speedKmh}`);
     await expectReadOuts(page, { speedKmh, fps });
     await expect(lab(page)).toContainText(interpolate(words.same, { same: who }));
-    await slider(page, words.speed).fill(`${DEFAULT_SMASH.speedKmh}`);
-    await preset.click();
-    await expectReadOuts(page, { speedKmh, fps });
   }
   await slider(page, words.speed).fill(`${DEFAULT_SMASH.speedKmh}`);
   await lab(page).getByText('mph', { exact: true }).click();
@@ -246,3 +240,90 @@ test('in a picture the fastest smash stays clear of the right edge', async ({ pa
   const edge = Array.from({ length: info.height }, (_, y) => isAccent(info.width - 1, y));
   expect(edge).not.toContain(true);
 });
+
+test('beside a record the visitor sees their own smash, and a second tap brings it back', async ({
+  page,
+}) => {
+  await openLab(page, '?speedKmh=250');
+  const own = lab(page).getByText(interpolate(words.own, { speed: '250 km/h' }));
+  const ownFlight = lab(page).locator('[data-part="own-flight"]');
+  await expect(ownFlight).toHaveCount(0);
+  for (const record of [records(page).first(), records(page).last()]) {
+    await record.click();
+    await expect(own).toBeVisible();
+    await expect(ownFlight).toHaveCount(1);
+  }
+  await slider(page, words.height).press('ArrowRight');
+  await expect(own).toBeVisible();
+  await records(page).last().click();
+  await expect(slider(page, words.speed)).toHaveValue('250');
+  await expect(ownFlight).toHaveCount(0);
+  // A speed of the visitor's own ends the comparison.
+  await records(page).first().click();
+  await slider(page, words.speed).press('ArrowLeft');
+  await expect(own).toHaveCount(0);
+});
+
+test('a record is played when it is chosen, and the flight once when it comes into view', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openWithStoppedClock(page);
+  const time = lab(page).getByText(/^after 0\./);
+  const drawing = lab(page).locator('svg').first();
+  // The flight is played three times slower.
+  const flightMs = 3000 * analyzeFlight(DEFAULT_SMASH).end.timeS;
+  const expectPlayed = async () => {
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(time).toHaveCount(1, { timeout: 100 });
+    }).toPass();
+    await page.clock.fastForward(flightMs);
+    await page.clock.runFor(40);
+    await expect(time).toHaveCount(0);
+  };
+  await hydrateLab(page);
+  await drawing.scrollIntoViewIfNeeded();
+  await expectPlayed();
+  await scrollTo(page, 0);
+  await drawing.scrollIntoViewIfNeeded();
+  await page.clock.runFor(100);
+  await expect(time).toHaveCount(0);
+  await records(page).first().click();
+  await expectPlayed();
+});
+
+test('with reduced motion nothing is played', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await hydrateLab(page);
+  await lab(page).locator('svg').first().scrollIntoViewIfNeeded();
+  await records(page).first().click();
+  await page.clock.runFor(100);
+  await expect(lab(page).getByText(/^after 0\./)).toHaveCount(0);
+  await expect(slider(page, words.speed)).toHaveValue('408');
+});
+
+for (const [width, height] of [
+  [390, 1500],
+  [1440, 1050],
+] as const)
+  test(`at ${width} px the lab is from edge to edge, and at most ${height} px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openLab(page);
+    const box = await lab(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, width });
+    expect(box?.height).toBeLessThanOrEqual(height);
+    const download = lab(page).getByRole('link', { name: english.hero.download });
+    await expect(download).toBeVisible();
+    const sizes = await lab(page)
+      .locator('dl')
+      .first()
+      .locator('output')
+      .evaluateAll((all) =>
+        all.map((output) => Number.parseFloat(getComputedStyle(output).fontSize)),
+      );
+    expect(sizes).toHaveLength(5);
+    expect(Math.min(...sizes.slice(0, 3))).toBeGreaterThan(Math.max(...sizes.slice(3)));
+  });

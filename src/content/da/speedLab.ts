@@ -4,8 +4,6 @@
 export const speedLab = {
   title: 'Fartlaboratoriet',
   lead: 'Indstil et smash, og se luften tage farten af det.',
-  /** Below the lab, before the download. */
-  download: 'Nu dit eget smash:',
   sources:
     'Luftmodstand og tyngdekraft: Cohen et al., New J. Phys. 17 (2015) 063001. Cirka 200\u00A0ms til at reagere på det man ser: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
@@ -82,6 +80,7 @@ export const labWords = {
   between: 'Mellem {{below}} og {{above}}',
   same: 'Lige så hurtigt som {{same}}',
   fastest: 'Hurtigere end alle der er målt indtil nu',
+  own: 'Din indstilling: {{speed}}',
   whose: 'Hvem står bag hastighederne?',
   camera: 'Det måler et kamera',
   fps: 'Billeder i sekundet',

@@ -4,8 +4,6 @@
 export const speedLab = {
   title: 'Das Tempolabor',
   lead: 'Stell einen Smash ein und sieh zu, wie die Luft ihn abbremst.',
-  /** Below the lab, before the download. */
-  download: 'Jetzt dein eigener Smash:',
   sources:
     'Luftwiderstand und Schwerkraft: Cohen et al., New J. Phys. 17 (2015) 063001. Etwa 200\u00A0ms, um auf Gesehenes zu reagieren: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
@@ -82,6 +80,7 @@ export const labWords = {
   between: 'Schneller als {{below}}, langsamer als {{above}}',
   same: 'So schnell wie {{same}}',
   fastest: 'Schneller als alle, die bisher gemessen wurden',
+  own: 'Deine Einstellung: {{speed}}',
   whose: 'Von wem sind diese Smashs?',
   camera: 'Was eine Kamera messen würde',
   fps: 'Bilder pro Sekunde',

@@ -4,8 +4,6 @@
 export const speedLab = {
   title: 'The speed lab',
   lead: 'Dial in a smash and watch the air slow it down.',
-  /** Below the lab, before the download. */
-  download: 'Now your own smash:',
   sources:
     'Drag and gravity: Cohen et al., New J. Phys. 17 (2015) 063001. About 200\u00A0ms to react to what is seen: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
@@ -83,6 +81,8 @@ export const labWords = {
   between: 'Between {{below}} and {{above}}',
   same: 'As fast as {{same}}',
   fastest: 'Faster than anyone measured so far',
+  /** The speed that was set before a record was chosen. */
+  own: 'Your setting: {{speed}}',
   whose: 'Whose speeds are these?',
   camera: 'What a camera would measure',
   fps: 'Frames per second',

@@ -4,8 +4,6 @@
 export const speedLab = {
   title: 'El laboratorio de velocidad',
   lead: 'Configura un remate y mira cómo lo frena el aire.',
-  /** Below the lab, before the download. */
-  download: 'Y ahora, tu propio remate:',
   sources:
     'Resistencia del aire y gravedad: Cohen et al., New J. Phys. 17 (2015) 063001. Unos 200\u00A0ms para reaccionar a lo que se ve: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
@@ -85,6 +83,7 @@ export const labWords = {
   between: 'Entre {{below}} y {{above}}',
   same: 'Tan rápido como {{same}}',
   fastest: 'Más rápido que todo lo medido hasta ahora',
+  own: 'Tu ajuste: {{speed}}',
   whose: '¿De quién son estas velocidades?',
   camera: 'Lo que mide una cámara',
   fps: 'Fotogramas por segundo',

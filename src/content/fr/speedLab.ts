@@ -4,8 +4,6 @@
 export const speedLab = {
   title: 'Le labo de vitesse',
   lead: 'Règle un smash et regarde l’air le freiner.',
-  /** Below the lab, before the download. */
-  download: 'Et maintenant, ton smash\u00A0:',
   sources:
     'Traînée et pesanteur\u00A0: Cohen et al., New J. Phys. 17 (2015) 063001. Environ 200\u00A0ms pour réagir à ce que l’on voit\u00A0: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
@@ -85,6 +83,7 @@ export const labWords = {
   between: 'Entre {{below}} et {{above}}',
   same: 'Aussi rapide que {{same}}',
   fastest: 'Plus rapide que tout ce qui a été mesuré jusqu’ici',
+  own: 'Ton réglage\u00A0: {{speed}}',
   whose: 'Qui a smashé à ces vitesses\u202F?',
   camera: 'Ce que mesure une caméra',
   fps: 'Images par seconde',

@@ -2,8 +2,6 @@
 export const speedLab = {
   title: 'Lab kecepatan',
   lead: 'Atur smash dan lihat udara menggerus kecepatannya.',
-  /** Below the lab, before the download. */
-  download: 'Sekarang giliran smash kamu:',
   sources:
     'Hambatan udara dan gravitasi: Cohen et al., New J. Phys. 17 (2015) 063001. Sekitar 200\u00A0ms untuk bereaksi terhadap yang terlihat: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
@@ -77,6 +75,7 @@ export const labWords = {
   between: 'Antara {{below}} dan {{above}}',
   same: 'Secepat {{same}}',
   fastest: 'Lebih cepat daripada semua yang pernah diukur',
+  own: 'Setelan kamu: {{speed}}',
   whose: 'Kecepatan siapa saja ini?',
   camera: 'Kalau diukur dengan kamera',
   fps: 'Frame per detik',

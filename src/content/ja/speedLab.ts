@@ -4,8 +4,6 @@
 export const speedLab = {
   title: 'スピードラボ',
   lead: 'スマッシュの条件を決めて、空気が速度を奪う様子を見てみましょう。',
-  /** Below the lab, before the download. */
-  download: '次は、自分のスマッシュを測ってみよう：',
   sources:
     '空気抵抗と重力：Cohen et al., New J. Phys. 17 (2015) 063001。見てから反応するまでに約200\u00A0ms：Woods et al., Front. Hum. Neurosci. 9 (2015) 131。',
 } as const;
@@ -79,6 +77,7 @@ export const labWords = {
   between: '{{below}}と{{above}}の間の速さ',
   same: '{{same}}と同じ速さ',
   fastest: 'これまでに測定された誰よりも速い',
+  own: '自分の設定：{{speed}}',
   whose: 'これは誰の速度？',
   camera: 'カメラで測るとどうなる？',
   fps: '1秒あたりのフレーム数',

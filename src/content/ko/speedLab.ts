@@ -4,8 +4,6 @@
 export const speedLab = {
   title: '속도 실험실',
   lead: '스매시를 설정하고, 공기가 속도를 빼앗는 모습을 지켜보세요.',
-  /** Below the lab, before the download. */
-  download: '이제 내 스매시를 재 볼 차례:',
   sources:
     '공기 저항과 중력: Cohen et al., New J. Phys. 17 (2015) 063001. 보고 반응하기까지 약 200ms: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
@@ -79,6 +77,7 @@ export const labWords = {
   between: '{{below}}보다 빠르고 {{above}}보다 느림',
   same: '{{same}}만큼 빠름',
   fastest: '지금까지 측정된 누구보다 빠름',
+  own: '내 설정: {{speed}}',
   whose: '누가 기록한 속도인가요?',
   camera: '카메라로 재면 어떻게 나오나요?',
   fps: '초당 프레임 수',

@@ -2,8 +2,6 @@
 export const speedLab = {
   title: 'Makmal kelajuan',
   lead: 'Laraskan smash dan lihat udara merampas kelajuannya.',
-  /** Below the lab, before the download. */
-  download: 'Sekarang smash anda pula:',
   sources:
     'Seretan udara dan graviti: Cohen et al., New J. Phys. 17 (2015) 063001. Kira-kira 200\u00A0ms untuk bertindak balas terhadap apa yang dilihat: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
@@ -77,6 +75,7 @@ export const labWords = {
   between: 'Antara {{below}} dengan {{above}}',
   same: 'Selaju {{same}}',
   fastest: 'Lebih laju daripada semua yang pernah diukur',
+  own: 'Tetapan anda: {{speed}}',
   whose: 'Kelajuan siapa ini?',
   camera: 'Jika diukur dengan kamera',
   fps: 'Bingkai per saat',

@@ -4,8 +4,6 @@
 export const speedLab = {
   title: 'แล็บความเร็ว',
   lead: 'ตั้งค่าลูกตบ แล้วดูอากาศฉุดความเร็วลง',
-  /** Below the lab, before the download. */
-  download: 'ทีนี้ก็ถึงตาลูกตบของคุณ:',
   sources:
     'แรงต้านอากาศและแรงโน้มถ่วง: Cohen et al., New J. Phys. 17 (2015) 063001; เวลาราว 200\u00A0มิลลิวินาทีที่ใช้ตอบสนองต่อสิ่งที่เห็น: Woods et al., Front. Hum. Neurosci. 9 (2015) 131',
 } as const;
@@ -79,6 +77,7 @@ export const labWords = {
   between: 'อยู่ระหว่าง {{below}} กับ {{above}}',
   same: 'เร็วเท่ากับ {{same}}',
   fastest: 'เร็วกว่าทุกสถิติที่เคยวัดได้',
+  own: 'ค่าที่คุณตั้ง {{speed}}',
   whose: 'ความเร็วเหล่านี้เป็นของใคร',
   camera: 'ถ้าวัดด้วยกล้อง จะได้เท่าไร',
   fps: 'เฟรมต่อวินาที',

@@ -4,8 +4,6 @@
 export const speedLab = {
   title: 'Phòng thí nghiệm tốc độ',
   lead: 'Chỉnh một cú đập rồi xem không khí hãm dần tốc độ của nó.',
-  /** Below the lab, before the download. */
-  download: 'Giờ đến cú đập của bạn:',
   sources:
     'Lực cản và trọng lực: Cohen et al., New J. Phys. 17 (2015) 063001. Khoảng 200\u00A0ms để phản ứng với điều nhìn thấy: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
@@ -82,6 +80,7 @@ export const labWords = {
   between: 'Nằm giữa {{below}} và {{above}}',
   same: 'Nhanh bằng {{same}}',
   fastest: 'Nhanh hơn bất kỳ ai từng được đo',
+  own: 'Cú đập bạn chỉnh: {{speed}}',
   whose: 'Những tốc độ này là của ai?',
   camera: 'Nếu đo bằng camera thì sao?',
   fps: 'Khung hình mỗi giây',

@@ -4,8 +4,6 @@
 export const speedLab = {
   title: '球速实验室',
   lead: '设定一记杀球，看空气怎么把球速吃掉。',
-  /** Below the lab, before the download. */
-  download: '轮到你的杀球了：',
   sources:
     '阻力与重力：Cohen et al., New J. Phys. 17 (2015) 063001。看到后约需 200\u00A0毫秒才能反应：Woods et al., Front. Hum. Neurosci. 9 (2015) 131。',
 } as const;
@@ -79,6 +77,7 @@ export const labWords = {
   between: '介于{{below}}和{{above}}之间',
   same: '和{{same}}一样快',
   fastest: '比目前测过的所有人都快',
+  own: '你的设定：{{speed}}',
   whose: '这些速度是谁打出来的？',
   camera: '用手机拍，测出来是多少？',
   fps: '每秒帧数',

@@ -4,8 +4,6 @@
 export const speedLab = {
   title: '球速實驗室',
   lead: '設定一記殺球，看空氣怎麼吃掉球速。',
-  /** Below the lab, before the download. */
-  download: '換你的殺球上場：',
   sources:
     '阻力與重力：Cohen et al., New J. Phys. 17 (2015) 063001。看到後約需 200\u00A0毫秒才能反應：Woods et al., Front. Hum. Neurosci. 9 (2015) 131。',
 } as const;
@@ -79,6 +77,7 @@ export const labWords = {
   between: '介於{{below}}和{{above}}之間',
   same: '和{{same}}一樣快',
   fastest: '比目前測過的所有人都快',
+  own: '你的設定：{{speed}}',
   whose: '這些是誰的球速？',
   camera: '用相機測，會測出多少？',
   fps: '每秒影格數',

@@ -1,6 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { site } from '../../../site.config.ts';
-import { ButtonLink } from '../../components/Button.tsx';
+import type { ComponentProps } from 'react';
 import { ComputerMadeFilm } from '../../components/ComputerMade.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Content } from '../../i18n/content.ts';
@@ -13,13 +11,11 @@ interface HowItWorksProps {
   content: Content;
   /** The path of an image. */
   poster: string;
-  /** The speed lab, hydrated as an island. */
-  children: ReactNode;
 }
 
-/** The second section: the trailer, the steps of a measurement, the filming guide and the lab. */
-export function HowItWorks({ content, poster, children }: HowItWorksProps) {
-  const { trailer, speedLab } = content;
+/** The second section: the trailer, the steps of a measurement and the filming guide. */
+export function HowItWorks({ content, poster }: HowItWorksProps) {
+  const { trailer } = content;
   const video: ComponentProps<'video'> = {
     className: `${styles.video} card`,
     poster,
@@ -53,17 +49,6 @@ export function HowItWorks({ content, poster, children }: HowItWorksProps) {
       </figure>
       <Steps steps={trailer.steps} />
       <FilmingGuide words={content.filmingGuide} />
-      <div className={`${styles.labHead} row`}>
-        <h3>
-          <a href="#speed-lab">{speedLab.title}</a>
-        </h3>
-        <p>{speedLab.lead}</p>
-      </div>
-      {children}
-      <p className={`${styles.download} row`}>
-        {speedLab.download}{' '}
-        <ButtonLink href={site.appStore.url}>{content.hero.download}</ButtonLink>
-      </p>
     </section>
   );
 }

@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { inUnit } from '../../lib/speedUnit.ts';
 import styles from './Controls.module.css';
 import { type LabProps, withUnit } from './labProps.ts';
 import { Slider } from './Slider.tsx';
 
+interface ControlsProps extends LabProps {
+  /** Below the slider for speed. */
+  children: ReactNode;
+}
+
 /** The sliders for speed, contact height and angle. */
-export function Controls(props: LabProps) {
-  const { words, lang, presets, smash, unit, isHydrated, onChange } = props;
+export function Controls({ words, lang, smash, unit, onChange, children }: ControlsProps) {
   return (
     <div className={styles.controls} data-needs-script>
       <Slider
@@ -14,9 +19,9 @@ export function Controls(props: LabProps) {
         label={words.speed}
         value={smash.speedKmh}
         text={withUnit(words, inUnit(smash.speedKmh, unit), unit)}
-        marks={isHydrated ? presets : undefined}
         onChange={onChange}
       />
+      {children}
       <Slider
         name="heightM"
         label={words.height}

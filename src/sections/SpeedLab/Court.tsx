@@ -4,19 +4,26 @@ import styles from './Court.module.css';
 import {
   CLOSE_UP,
   CORD,
-  DEFENDER,
-  FLOOR,
+  DEFENDER_LABEL,
+  DEFENDER_M,
+  LEFT,
   mm,
-  NET,
-  OUTSIDE,
-  POST,
   RACKET,
   VIEW_BOX,
+  WIDTH,
 } from './courtGeometry.ts';
-import { coordinates, dots, NARROWEST_PERCENT, speedLabels, streaks } from './courtPaths.ts';
-import { FINEST_FPS, REACTION_MS } from './flightAnalysis.ts';
+import {
+  coordinates,
+  dots,
+  NARROWEST_PERCENT,
+  type Range,
+  speedLabels,
+  streaks,
+} from './courtPaths.ts';
+import { FINEST_FPS, type FlightAnalysis, REACTION_MS } from './flightAnalysis.ts';
 import { type LabProps, withUnit } from './labProps.ts';
-import { NET_TO_DEFENDER_M } from './labSettings.ts';
+
+const NET_M: Range = [0, 0];
 
 /**
  * The sizes of the speeds. Phones show fewer and larger ones, because the drawing is a third as
@@ -29,40 +36,34 @@ const LABEL_SIZES = [
 /** The served page has only the set with fewer, larger labels, to save bytes. */
 const SERVED_LABEL_SIZES = [{ ...LABEL_SIZES[0], className: styles.servedSpeeds }] as const;
 
-/** The static part of the drawing, created once. */
-const COURT = (
-  <>
-    <path opacity=".45" d={OUTSIDE + POST} />
-    <path strokeWidth="2.5" strokeLinecap="butt" d={FLOOR} />
-    <path strokeWidth="3.5" strokeLinecap="butt" d={NET} />
-    <circle opacity=".45" cy={CORD} r={CLOSE_UP} />
-    <path className={styles.defender} d={`M${DEFENDER.x} 0V${-DEFENDER.height}`} />
-  </>
-);
-
 interface CourtProps extends LabProps {
   /** The shuttle during playback. */
   current: FlightPoint | undefined;
+  elapsedS: number | null;
+  /** The visitor's own flight, while a record is compared with it. */
+  own: FlightAnalysis | null;
 }
 
-/** The court from the side, to scale, with the flight as recorded by a camera. */
-export function Court({ words, smash, analysis, unit, current, isHydrated }: CourtProps) {
+/** The flight as recorded by a camera, to scale, in front of the court. */
+export function Court(props: CourtProps) {
+  const { words, smash, analysis, unit, current, elapsedS, own, isHydrated } = props;
   const { fps, angleDeg } = smash;
   const { points, frames, end, ending } = analysis;
   // At most one speed for each 1/60 s, and for each frame.
   const labelled = frames.filter((_, i) => i % Math.max(1, fps / 60) === 0);
   // Labels stay off the defender, and off the net when the shuttle hits it.
-  const lowLines = ending === 'net' ? [0, NET_TO_DEFENDER_M] : [NET_TO_DEFENDER_M];
+  const clearM: Range[] = ending === 'net' ? [NET_M, DEFENDER_M] : [DEFENDER_M];
   const [contact = end, second = end] = frames;
   const isFlown = ({ xM }: FlightPoint) => !current || xM <= current.xM;
   const reaction = points[(REACTION_MS / 1000) * FINEST_FPS];
   // Where its label would meet the net or the defender, it is left out.
   const isClear = ({ xM }: FlightPoint) =>
-    [0, NET_TO_DEFENDER_M].every((lineM) => Math.abs(xM - lineM) > 0.7);
+    [NET_M, DEFENDER_M].every(([fromM, toM]) => xM < fromM - 0.7 || xM > toM + 0.7);
+  const isPast = ({ timeS }: FlightPoint) => elapsedS === null || timeS <= elapsedS;
   return (
     <svg className={styles.court} viewBox={VIEW_BOX} aria-hidden="true">
-      {COURT}
-      <text className={styles.note} x={DEFENDER.x} y={-DEFENDER.height - 100}>
+      <circle opacity=".6" cy={CORD} r={CLOSE_UP} />
+      <text className={styles.note} {...DEFENDER_LABEL}>
         {words.defender}
       </text>
       <path
@@ -71,6 +72,14 @@ export function Court({ words, smash, analysis, unit, current, isHydrated }: Cou
         d={RACKET}
         transform={`translate(${coordinates(contact)}) rotate(${angleDeg})`}
       />
+      {own && (
+        <g data-part="own-flight">
+          <path className={styles.own} d={dots(own.frames.filter(isPast))} />
+          <text className={styles.note} x={mm(own.end.xM)} y="320" dy="1em">
+            {inUnit(own.points[0]?.speedKmh ?? 0, unit)}
+          </text>
+        </g>
+      )}
       {isHydrated && <path className={styles.dots} d={dots(points.filter(isFlown))} />}
       <path className={styles.streaks} d={streaks(frames.filter(isFlown))} />
       {isFlown(second) && (
@@ -92,7 +101,7 @@ export function Court({ words, smash, analysis, unit, current, isHydrated }: Cou
           fontSize={sizes.smallest}
           fontStretch={`${NARROWEST_PERCENT}%`}
         >
-          {speedLabels(labelled, sizes, lowLines)
+          {speedLabels(labelled, sizes, clearM)
             .filter(isFlown)
             .map(({ x, y, speedKmh, size, widthPercent }, i) => (
               <text
@@ -112,7 +121,7 @@ export function Court({ words, smash, analysis, unit, current, isHydrated }: Cou
       {current ? (
         <path className={styles.shuttle} d={`M${coordinates(current)}h0`} />
       ) : (
-        <text className={styles.outcome} x={mm(end.xM)} dy="1.3em">
+        <text className={styles.outcome} x={Math.min(mm(end.xM), LEFT + WIDTH - 500)} dy="1.3em">
           {words.ending[ending]}
         </text>
       )}

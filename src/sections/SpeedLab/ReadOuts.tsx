@@ -38,15 +38,6 @@ export function ReadOuts({ words, lang, smash, analysis, unit }: LabProps) {
   return (
     <dl className={styles.readOuts}>
       {speed('speed-at-net-kmh', words.atNet, speedAtNetKmh)}
-      <ReadOut
-        words={words}
-        name="height-over-net-m"
-        label={words.overNet}
-        value={heightOverNetM}
-        format={(heightM) => Math.round(heightM * 100)}
-        unit="cm"
-        note={landingM === null ? words.ending[ending] : words.middle}
-      />
       {speed('speed-at-receiver-kmh', words.atDefender, atDefender?.speedKmh ?? null)}
       <ReadOut
         words={words}
@@ -60,6 +51,15 @@ export function ReadOuts({ words, lang, smash, analysis, unit }: LabProps) {
             ? interpolate(words.defenderAt, { metres: metres(NET_TO_DEFENDER_M) })
             : timeLeft(words, Math.round(timeMs))
         }
+      />
+      <ReadOut
+        words={words}
+        name="height-over-net-m"
+        label={words.overNet}
+        value={heightOverNetM}
+        format={(heightM) => Math.round(heightM * 100)}
+        unit="cm"
+        note={landingM === null ? words.ending[ending] : words.middle}
       />
       <ReadOut
         words={words}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH } from '../../lib/flight.ts';
@@ -7,23 +7,32 @@ import { interpolate } from '../../lib/interpolate.ts';
 import { inUnit, keepUnit, readUnit, type Unit } from '../../lib/speedUnit.ts';
 import { Controls } from './Controls.tsx';
 import { Court } from './Court.tsx';
+import court from './court.svg?url';
+import { IMAGE } from './courtGeometry.ts';
 import { flightPointAt } from './courtPaths.ts';
 import { FrameRatePanel } from './FrameRatePanel.tsx';
 import { analyzeFlight, type FlightAnalysis } from './flightAnalysis.ts';
 import { type LabProps, type LabWords, withUnit } from './labProps.ts';
 import { DEFAULT_SMASH, NET_TO_DEFENDER_M, type Smash } from './labSettings.ts';
 import { NetCloseUp } from './NetCloseUp.tsx';
-import { Presets } from './Presets.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { ReadOuts } from './ReadOuts.tsx';
+import { Records } from './Records.tsx';
 import { Share } from './Share.tsx';
 import styles from './SpeedLab.module.css';
 import { standingOf } from './standing.ts';
 import { readSmash, writeUrl } from './urlState.ts';
 import { usePlayback } from './usePlayback.ts';
+import { useSpeedWidth } from './useSpeedWidth.ts';
 
 /** The time from the last change to its announcement (docs/requirements.md, 14.3). */
 const ANNOUNCE_AFTER_MS = 500;
+
+/** How much slower a flight is played that the visitor did not ask to see in its own time. */
+const TIMES_SLOWER = 3;
+
+/** The share of the drawing that is in view when its flight is played. */
+const VISIBLE_SHARE_TO_PLAY = 0.6;
 
 /** The results as one announcement for screen readers. */
 function summaryOf(words: LabWords, analysis: FlightAnalysis, unit: Unit): string {
@@ -42,23 +51,34 @@ function summaryOf(words: LabWords, analysis: FlightAnalysis, unit: Unit): strin
 interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang' | 'presets'> {
   /** The units to choose from. With a single one, there is no choice. */
   units: readonly Unit[];
-  /** The papers behind the numbers. */
+  /** The parts that need no script: heading, list of measured speeds, papers, download. */
+  heading?: ReactNode;
+  speeds?: ReactNode;
   sources?: ReactNode;
+  download?: ReactNode;
 }
 
 /**
  * The speed lab: sliders for a smash, and its flight. The served page shows the initial smash; the
  * URL and the stored unit are read after hydration.
  */
-export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps) {
+export function SpeedLab(props: SpeedLabProps) {
+  const { words, lang, units, presets, heading, speeds, sources, download } = props;
   const isHydrated = useHydrated();
   const [smash, setSmash] = useState(DEFAULT_SMASH);
   /** Whether the visitor has changed the smash. */
   const [isEdited, setIsEdited] = useState(false);
+  /** The visitor's own speed while a record is set, whose flight is compared with theirs. */
+  const [ownSpeedKmh, setOwnSpeedKmh] = useState<number | null>(null);
   const [unit, setUnit] = useState<Unit>('km/h');
   const [announcement, setAnnouncement] = useState('');
   const analysis = useMemo(() => analyzeFlight(smash), [smash]);
-  const { elapsedS, play, stop } = usePlayback(analysis.end.timeS);
+  const own = useMemo(
+    () => (ownSpeedKmh === null ? null : analyzeFlight({ ...smash, speedKmh: ownSpeedKmh })),
+    [smash, ownSpeedKmh],
+  );
+  const durationS = Math.max(analysis.end.timeS, own?.end.timeS ?? 0);
+  const { elapsedS, play, stop } = usePlayback(durationS);
   const summary = summaryOf(words, analysis, unit);
 
   useEffect(() => {
@@ -82,68 +102,119 @@ export function SpeedLab({ words, lang, units, presets, sources }: SpeedLabProps
     (part: Partial<Smash>) => {
       stop();
       setIsEdited(true);
+      if (part.speedKmh) setOwnSpeedKmh(null);
       setSmash((before) => ({ ...before, ...part }));
     },
     [stop],
   );
 
+  /** Sets a record and plays it; if it is set already, the visitor's own speed is back. */
+  const chooseRecord = (recordKmh: number) => {
+    const isSet = recordKmh === smash.speedKmh;
+    if (isSet && ownSpeedKmh === null) return play(TIMES_SLOWER);
+    const ownKmh = ownSpeedKmh ?? smash.speedKmh;
+    change({ speedKmh: isSet ? ownKmh : recordKmh });
+    setOwnSpeedKmh(isSet ? null : ownKmh);
+    play(TIMES_SLOWER);
+  };
+
+  const drawing = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!drawing.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        play(TIMES_SLOWER);
+      },
+      { threshold: VISIBLE_SHARE_TO_PLAY },
+    );
+    observer.observe(drawing.current);
+    return () => observer.disconnect();
+  }, [play]);
+
   const current = elapsedS === null ? undefined : flightPointAt(analysis.points, elapsedS);
   const { speedKmh } = current ?? smash;
+  const speed = useRef<HTMLParagraphElement>(null);
+  useSpeedWidth(speed, speedKmh / smash.speedKmh);
   const shared = { words, lang, presets, smash, analysis, unit, isHydrated, onChange: change };
+  /** Whether the flight leaves little room above its second half, where the number is. */
+  const isHigh = analysis.points.some(({ xM, zM }) => xM > -0.5 && zM > 2);
   const standing = standingOf(words, presets, smash.speedKmh);
   return (
     <div
-      className={`${styles.lab} card`}
+      className={styles.lab}
       id="speed-lab"
       data-part="speed-lab"
       data-hydrated={isHydrated || undefined}
+      data-high={isHigh || undefined}
       data-aerodynamic-length-m={AERODYNAMIC_LENGTH_M}
       data-contact-to-net-m={EXAMPLE_SMASH.distanceToNetM}
       data-net-to-receiver-m={NET_TO_DEFENDER_M}
     >
-      <div className={styles.head}>
-        <p className={styles.speed} aria-hidden="true">
-          {inUnit(speedKmh, unit)}
-        </p>
-        <div className={`${styles.unit} row`}>
-          {units.length > 1 && (
-            <RadioGroup
-              name="unit"
-              legend={words.unit}
-              options={units}
-              value={unit}
-              onChoose={chooseUnit}
-            />
-          )}
-          <span aria-hidden="true">
-            {units.length === 1 && `${words.units[unit]} `}
+      <div className={`${styles.head} column`}>
+        {heading}
+        <div className={styles.result}>
+          <p className={styles.speed} aria-hidden="true" ref={speed}>
+            {inUnit(speedKmh, unit)}
+          </p>
+          <p className={styles.unit} aria-hidden="true">
+            <b>{words.units[unit]}</b>
             {elapsedS
               ? interpolate(words.after, { seconds: formatNumber(elapsedS, 3, lang) })
               : words.offRacket}
-          </span>
+          </p>
+          <p className={styles.standing}>
+            {standing}
+            {ownSpeedKmh !== null && (
+              <span>
+                {interpolate(words.own, {
+                  speed: withUnit(words, inUnit(ownSpeedKmh, unit), unit),
+                })}
+              </span>
+            )}
+          </p>
         </div>
-        <p className={styles.standing}>{standing}</p>
       </div>
-      <div className={styles.drawing}>
-        <Court {...shared} current={current} />
+      <div className={styles.drawing} ref={drawing}>
+        <img src={court} {...IMAGE} alt="" loading="lazy" decoding="async" />
+        <Court {...shared} current={current} own={own} elapsedS={elapsedS} />
         <NetCloseUp {...shared} />
       </div>
-      <Controls {...shared} />
-      <ReadOuts {...shared} />
-      <div className={`${styles.actions} row`} data-needs-script>
-        <Button onClick={() => play(1)}>{words.play}</Button>
-        <Button onClick={() => play(8)}>{words.playSlowly}</Button>
-        <Share {...shared} standing={standing} summary={summary} />
+      <div className={`${styles.panel} column`}>
+        <Controls {...shared}>
+          <Records {...shared} onChoose={chooseRecord} />
+        </Controls>
+        <ReadOuts {...shared} />
+        <div className={`${styles.actions} row`}>
+          <div className={`${styles.tools} row`} data-needs-script>
+            <Button onClick={() => play(1)}>{words.play}</Button>
+            <Button onClick={() => play(8)}>{words.playSlowly}</Button>
+            {units.length > 1 && (
+              <RadioGroup
+                name="unit"
+                legend={words.unit}
+                options={units}
+                value={unit}
+                onChoose={chooseUnit}
+              />
+            )}
+            <Share {...shared} standing={standing} summary={summary} />
+          </div>
+          {download}
+        </div>
+        <div className={styles.more}>
+          <details>
+            <summary>{words.whose}</summary>
+            {speeds}
+          </details>
+          <details>
+            <summary>{words.camera}</summary>
+            <FrameRatePanel {...shared} />
+            {sources}
+          </details>
+        </div>
       </div>
-      <details className={styles.more}>
-        <summary>{words.whose}</summary>
-        <Presets {...shared} />
-      </details>
-      <details className={styles.more}>
-        <summary>{words.camera}</summary>
-        <FrameRatePanel {...shared} />
-        {sources}
-      </details>
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>

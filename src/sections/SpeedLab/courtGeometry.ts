@@ -5,25 +5,17 @@ import { NET_TO_DEFENDER_M } from './labSettings.ts';
 /** Metres in the drawing's units. */
 export const mm = (metres: number): number => Math.round(metres * 1000);
 
-/** What is drawn: from behind the racket to 1.5 m beyond the back line. */
-export const LEFT = -7000;
-export const WIDTH = 15_200;
+/** What is drawn: from behind the racket to 0.7 m beyond the back line. */
+export const LEFT = -6900;
+export const WIDTH = 14_300;
 
 export const BACK_LINE = mm(COURT.halfLengthM);
 
-/** With room above for a jump and the speeds. */
-export const VIEW_BOX = `${LEFT} -3800 ${WIDTH} 4500`;
+/** With room above for a jump and the speeds, and below for the near half of the court. */
+export const VIEW_BOX = `${LEFT} -3800 ${WIDTH} 5000`;
 
-/** The floor beyond the back lines. */
-export const OUTSIDE = `M${LEFT} 0H${-BACK_LINE}M${BACK_LINE} 0H${LEFT + WIDTH}`;
-
-const { longDoublesServiceM, shortServiceM } = COURT;
-const ticks = [-longDoublesServiceM, -shortServiceM, shortServiceM, longDoublesServiceM]
-  .map((xM) => `M${mm(xM)} 0v120`)
-  .join('');
-
-/** The floor between the back lines, with a tick for each line across the court. */
-export const FLOOR = `M${-BACK_LINE} 210V0H${BACK_LINE}V210${ticks}`;
+/** The size of court.svg: court, net and defender in perspective. */
+export const IMAGE = { width: 26_000, height: 3400 } as const;
 
 export const POST = `M0 0V${-mm(COURT.netAtPostM)}`;
 
@@ -35,8 +27,9 @@ export const NET = `M0 ${CORD + mm(COURT.netDepthM)}V${CORD}`;
 /** The least distance from the cord that the close-up shows. */
 export const CLOSE_UP = 420;
 
-/** The defender, 1.80 m tall. */
-export const DEFENDER = { x: mm(NET_TO_DEFENDER_M), height: 1800 } as const;
+/** The defender of court.svg, from the racket to the heel, and where the label is. */
+export const DEFENDER_M = [2.35, 4.05] as const;
+export const DEFENDER_LABEL = { x: mm(NET_TO_DEFENDER_M), y: -1560 } as const;
 
 /** A racket from the side, 68 cm long, with the shuttle at the origin. */
 export const RACKET = 'M0-145V535';

@@ -42,6 +42,9 @@ interface SpeedLabel extends FlightPoint {
   readonly widthPercent: number;
 }
 
+/** From and to, in metres from the net. */
+export type Range = readonly [fromM: number, toM: number];
+
 /** The part of the display font's width axis that labels use. */
 export const NARROWEST_PERCENT = 55;
 const WIDEST_PERCENT = 150;
@@ -55,8 +58,8 @@ const WIDTH_SHARE = 0.8;
 
 const ABOVE_DOT = 160;
 const BETWEEN_LABELS_EM = 0.45;
-/** The least space between a label and a line. */
-const BESIDE_LINE = 60;
+/** The least space beside a label. */
+const BESIDE_LABEL = 60;
 
 /** Labels are placed in whole centimetres, which compresses better. */
 const toCentimetre = (units: number): number => Math.round(units / 10) * 10;
@@ -68,12 +71,12 @@ const clamp = (value: number, min: number, max: number) => Math.min(max, Math.ma
 
 /**
  * Labels whose size and width grow with the distance to the next point, where there is room.
- * @param linesM upright lines of the drawing, which no label crosses
+ * @param clearM parts of the drawing that no label overlaps, as ranges of x
  */
 export function speedLabels(
   points: readonly FlightPoint[],
   { largest, smallest }: LabelSizes,
-  linesM: readonly number[] = [],
+  clearM: readonly Range[] = [],
 ): SpeedLabel[] {
   const labels: SpeedLabel[] = [];
   let free = -Infinity;
@@ -87,9 +90,9 @@ export function speedLabels(
     const fittingPercent = (100 * WIDTH_SHARE * room) / numberWidth;
     const widthPercent = inSteps(5, clamp(fittingPercent, NARROWEST_PERCENT, WIDEST_PERCENT));
     const endX = x + (numberWidth * widthPercent) / 100;
-    const crosses = (lineM: number) =>
-      mm(lineM) > x - BESIDE_LINE && mm(lineM) < endX + BESIDE_LINE;
-    if (linesM.some(crosses)) continue;
+    const overlaps = ([fromM, toM]: Range) =>
+      mm(toM) > x - BESIDE_LABEL && mm(fromM) < endX + BESIDE_LABEL;
+    if (clearM.some(overlaps)) continue;
     const y = toCentimetre(-mm(zM) - ABOVE_DOT);
     labels.push({ ...point, x: toCentimetre(x), y, size, widthPercent });
     free = endX + size * BETWEEN_LABELS_EM;

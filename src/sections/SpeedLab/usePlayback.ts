@@ -15,17 +15,24 @@ export function usePlayback(durationS: number) {
     setElapsedS(null);
   }, []);
 
-  const play = (timesSlower: number) => {
+  /** Of the current flight, which may change with the call that starts to play it. */
+  const duration = useRef(durationS);
+  useEffect(() => {
+    duration.current = durationS;
+  }, [durationS]);
+
+  const play = useCallback((timesSlower: number) => {
     cancelAnimationFrame(frame.current);
+    if (matchMedia(reducedMotion).matches) return;
     const startMs = performance.now();
     const show = () => {
       const nowS = (performance.now() - startMs) / 1000 / timesSlower;
-      if (nowS >= durationS || matchMedia(reducedMotion).matches) return setElapsedS(null);
+      if (nowS >= duration.current || matchMedia(reducedMotion).matches) return setElapsedS(null);
       setElapsedS(nowS);
       frame.current = requestAnimationFrame(show);
     };
     show();
-  };
+  }, []);
 
   useEffect(() => stop, [stop]);
 

@@ -1,0 +1,32 @@
+import { inUnit } from '../../lib/speedUnit.ts';
+import type { LabProps } from './labProps.ts';
+import styles from './Records.module.css';
+
+interface RecordsProps extends LabProps {
+  /** Called with the speed of a record. */
+  onChoose: (speedKmh: number) => void;
+}
+
+/** The number of records that are buttons: those of single players in the list of measured speeds. */
+const COUNT = 6;
+
+/** The fastest measured smashes as buttons: a tap plays one, another tap goes back. */
+export function Records({ words, presets, smash, unit, onChoose }: RecordsProps) {
+  return (
+    <ul className={styles.records} data-needs-script>
+      {presets.slice(-COUNT).map(({ speedKmh, who }) => (
+        <li key={who}>
+          <button
+            type="button"
+            data-part="record"
+            aria-pressed={speedKmh === smash.speedKmh}
+            onClick={() => onChoose(speedKmh)}
+          >
+            <b>{inUnit(speedKmh, unit)}</b>
+            <span className="visually-hidden">{words.unitSpace + words.units[unit]}</span> {who}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
