@@ -1,11 +1,11 @@
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { contentSecurityPolicy } from './hosting.config.ts';
-import { generateScopedName } from './scripts/classNames.ts';
-import { readEmailOrigin } from './scripts/environment.ts';
-import { finishBuild } from './scripts/finishBuild.ts';
-import { licensesFile } from './scripts/licenses.ts';
-import { exitOnInvalidConfig } from './scripts/validateConfig.ts';
+import { generateScopedName } from './scripts/build/classNames.ts';
+import { readEmailOrigin } from './scripts/build/environment.ts';
+import { finishBuild } from './scripts/build/finishBuild.ts';
+import { licensesFile } from './scripts/build/licenses.ts';
+import { exitOnInvalidConfig } from './scripts/build/validateConfig.ts';
 import { site } from './site.config.ts';
 
 const publicSetting = () =>

@@ -1,7 +1,7 @@
 /**
- * The HTTP headers of the site and the content security policy of its pages. The preview server and
- * the tests use these rules as they are; `npm run generate:headers` writes them to `vercel.json` and
- * `site.caddy`, and every build writes them to `dist/_headers`.
+ * The HTTP headers and redirects of the site, and the content security policy of its pages. The preview
+ * server and the tests use these rules as they are. Every build writes them to `dist/_headers` and
+ * `dist/_redirects` (Netlify, Cloudflare Pages), `npm run generate:vercel` to `vercel.json`.
  */
 
 import { PAGE_VIEW_POLICY } from './src/lib/pageViews.ts';
@@ -85,6 +85,20 @@ export const exceptions: readonly Exception[] = [
     headers: { 'Content-Type': 'application/json' },
   },
 ];
+
+/** An address that has moved. */
+export interface Redirect {
+  /** The former path, without a query. */
+  readonly from: string;
+  /** The path it has now, or the address of another site. */
+  readonly to: string;
+}
+
+/**
+ * The addresses that have moved for good, one a line: `{ from: '/faq', to: '/#faq' },`. Those of pages
+ * with `.html` or with a slash too many need no line.
+ */
+export const redirects: readonly Redirect[] = [];
 
 /** Whether a path pattern of an exception matches a path. */
 export const matchesPath = (pattern: string, path: string): boolean =>

@@ -4,11 +4,10 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildSite } from './build.ts';
-import { EMAIL_SETTINGS, readSetting } from './environment.ts';
+import { EMAIL_SETTINGS, readSetting } from './build/environment.ts';
+import { buildSite } from './buildSite.ts';
 import { type Email, MOCK_EMAIL_SETTINGS } from './mockEmailService.ts';
 import { serveSite } from './server.ts';
-import { exitOnInvalidConfig } from './validateConfig.ts';
 
 const folder = '.preview';
 const EMAIL_FOLDER = '.emails';
@@ -22,7 +21,6 @@ async function onEmail(email: Email): Promise<void> {
   for (const [name, value] of Object.entries(email.params)) console.log(`  ${name}: ${value}`);
 }
 
-await exitOnInvalidConfig();
 const hasAccount = EMAIL_SETTINGS.every((name) => readSetting(name));
 console.log('Building the preview…');
 await buildSite(folder, hasAccount ? {} : MOCK_EMAIL_SETTINGS).catch((error: Error) => {

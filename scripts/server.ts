@@ -1,18 +1,17 @@
 /**
- * Serves a built site the way its hosts do: clean URLs, compression, the 404 page, and the headers of
- * `hosting.config.ts`.
+ * Serves a built site the way its hosts do: clean URLs, redirects, the 404 page, and the headers of
+ * `hosting.config.ts`. What `buildSite` has compressed is sent so.
  */
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { constants } from 'node:zlib';
-import compression from 'compression';
-import serveStatic from 'serve-static';
-import { headersFor } from '../hosting.config.ts';
+import sirv from 'sirv';
+import { headersFor, type Redirect, redirects as siteRedirects } from '../hosting.config.ts';
 import { site } from '../site.config.ts';
 import { SEND_PATH } from '../src/sections/Contact/emailjs.ts';
-import { builtFiles } from './builtFiles.ts';
+import { builtFiles } from './build/builtFiles.ts';
 import { answerEmailRequest, type Email } from './mockEmailService.ts';
 
 /** How a site is served. */
@@ -21,81 +20,77 @@ export interface SiteOptions {
   readonly folder: string;
   /** Receives the emails that the contact form sends. Without it there is no email service. */
   readonly onEmail?: (email: Email) => void | Promise<void>;
+  /** Those of `hosting.config.ts`, unless others are given. */
+  readonly redirects?: readonly Redirect[];
 }
-
-/** Hosts compress responses as they send them, with a medium Brotli quality. */
-const compress = compression({
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  // Its types are those of Express, which it does not need.
-}) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Files that have no URL: the pages for unknown URLs, and the files that hosts read. */
 const UNLISTED = /(?:\/404|^\/_headers|^\/_redirects)$/;
 
-const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
-
 /** The clean form of a path that ends in `.html`, `/index` or a slash. */
-const cleanPath = (path: string): string => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
+const toCleanPath = (path: string): string =>
+  path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
 
+/** Sets the headers that `hosting.config.ts` has for a path. */
 const setHeaders = (response: ServerResponse, path: string) =>
   response.setHeaders(new Map(Object.entries(headersFor(path))));
 
-async function createHandler({ folder, onEmail }: SiteOptions) {
+async function createHandler({ folder, onEmail, redirects = siteRedirects }: SiteOptions) {
   const files = await builtFiles(folder);
-  const pagePaths = files.flatMap(({ file, path }) => (file.endsWith('.html') ? path : []));
-  const serveFile = serveStatic(folder, {
-    extensions: ['html'],
-    fallthrough: false,
-    redirect: false,
-    cacheControl: false,
-    // `.well-known` is public.
-    dotfiles: 'allow',
-    setHeaders: (response) => setHeaders(response, pathOf(response.req)),
-  });
+  /** The files of the pages, by their paths. */
+  const pages = new Map(
+    files.filter(({ file }) => file.endsWith('.html')).map(({ path, file }) => [path, file]),
+  );
 
-  function serveNotFound(request: IncomingMessage, response: ServerResponse): void {
-    const inLanguage = `/${pathOf(request).split('/')[1]}/404`;
-    request.url = pagePaths.includes(inLanguage) ? inLanguage : '/404';
-    response.statusCode = 404;
-    serveFile(request, response, () => response.end());
+  /** Where a path leads that is not the address of a page or file. */
+  function findTarget(path: string): string | undefined {
+    const moved = redirects.find(({ from }) => from === path);
+    if (moved) return moved.to;
+    const clean = toCleanPath(path);
+    // The home page of a language ends with a slash.
+    const page = [clean, `${clean}/`].find((each) => pages.has(each) && !UNLISTED.test(each));
+    return page === path ? undefined : page;
   }
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const path = pathOf(request);
-    const clean = cleanPath(path);
+  async function serveNotFound({ url = '/' }: IncomingMessage, response: ServerResponse) {
+    const file = pages.get(`/${url.split('/')[1]}/404`) ?? pages.get('/404');
     setHeaders(response, '/404');
-    if (request.method === 'POST' && path === SEND_PATH && onEmail) {
-      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-      text(request)
-        .then((body) => answerEmailRequest(body, onEmail))
-        .then(([status, answer]) => response.writeHead(status).end(answer))
-        // The sender is gone, or the email was not saved.
-        .catch((error: unknown) => {
-          console.error(error);
-          response.destroy();
-        });
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(file && (await readFile(file)));
+  }
+
+  const serveFile = sirv(folder, {
+    // `.well-known` is public.
+    dotfiles: true,
+    etag: true,
+    extensions: ['html'],
+    brotli: true,
+    setHeaders,
+    onNoMatch: serveNotFound,
+  });
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method, url = '/' } = request;
+    const [path = '/'] = url.split('?', 1);
+    setHeaders(response, '/404');
+    if (method === 'POST' && path === SEND_PATH && onEmail) {
+      const [status, answer] = await answerEmailRequest(await text(request), onEmail);
+      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(answer);
+      return;
+    }
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
     // The host's own page-view script, which has nothing to count here.
-    if (request.url === site.pageViewScript) {
+    if (url === site.pageViewScript) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end();
       return;
     }
-    compress(request, response, () => {
-      if (UNLISTED.test(clean)) return serveNotFound(request, response);
-      // The home page of a language ends with a slash.
-      const page = [clean, `${clean}/`].find((each) => pagePaths.includes(each));
-      if (page && page !== path) {
-        const query = request.url?.slice(path.length) ?? '';
-        response.writeHead(308, { Location: page + query }).end();
-        return;
-      }
-      serveFile(request, response, (error) => {
-        const status = error?.status ?? 500;
-        if ([400, 403, 404].includes(status)) serveNotFound(request, response);
-        else response.writeHead(status, error?.headers).end();
-      });
-    });
+    const target = findTarget(path);
+    if (target) response.writeHead(308, { Location: target + url.slice(path.length) }).end();
+    else if (UNLISTED.test(toCleanPath(path))) await serveNotFound(request, response);
+    else serveFile(request, response);
   };
 }
 
@@ -105,7 +100,14 @@ async function createHandler({ folder, onEmail }: SiteOptions) {
  * @returns the site's URL, and a function that ends it
  */
 export async function serveSite(options: SiteOptions, port = 0) {
-  const server = createServer(await createHandler(options));
+  const handle = await createHandler(options);
+  const server = createServer((request, response) => {
+    // The sender is gone, or the email was not saved.
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
   const listen = (wanted: number) => once(server.listen(wanted, 'localhost'), 'listening');
   await listen(port).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;

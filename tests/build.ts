@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { buildSite } from '../scripts/build.ts';
+import { buildSite } from '../scripts/buildSite.ts';
 import { MOCK_EMAIL_SETTINGS } from '../scripts/mockEmailService.ts';
 import { startFaultService } from './faultService.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { headersFor, securityHeaders } from '../hosting.config.ts';
-import { builtFiles } from '../scripts/builtFiles.ts';
+import { builtFiles } from '../scripts/build/builtFiles.ts';
 import { serveSite } from '../scripts/server.ts';
 import { WITH_MAILBOX } from './build.ts';
 
@@ -18,16 +18,16 @@ const ASSOCIATION_PATH = '/.well-known/apple-app-site-association';
 
 const TYPES: Readonly<Record<string, RegExp>> = {
   '.avif': /^image\/avif$/,
-  '.css': /^text\/css; charset=utf-8$/,
-  '.html': /^text\/html; charset=utf-8$/,
+  '.css': /^text\/css\b/,
+  '.html': /^text\/html; ?charset=utf-8$/,
   '.jpg': /^image\/jpeg$/,
-  '.js': /^text\/javascript; charset=utf-8$/,
+  '.js': /^text\/javascript\b/,
   '.json': /^application\/json\b/,
   '.mp4': /^video\/mp4$/,
   '.png': /^image\/png$/,
   '.svg': /^image\/svg\+xml$/,
-  '.txt': /^text\/plain; charset=utf-8$/,
-  '.vtt': /^text\/vtt; charset=utf-8$/,
+  '.txt': /^text\/plain\b/,
+  '.vtt': /^text\/vtt\b/,
   '.webmanifest': /^application\/manifest\+json\b/,
   '.webp': /^image\/webp$/,
   '.woff2': /^font\/woff2$/,
@@ -139,7 +139,7 @@ test('apple-app-site-association is served as JSON', async () => {
 test('a video is sent in the parts that are asked for', async () => {
   for (const [range, status, contentRange] of [
     ['bytes=100-199', 206, /^bytes 100-199\/\d+$/],
-    ['bytes=-100', 206, /^bytes \d+-\d+\/\d+$/],
+    ['bytes=100-', 206, /^bytes 100-\d+\/\d+$/],
     ['bytes=999999999-', 416, /^bytes \*\/\d+$/],
   ] as const) {
     const response = await get('/media/trailer.mp4', { headers: { range } });
@@ -156,7 +156,6 @@ test('texts are compressed where the browser accepts it, images and videos never
     ['/', 'br'],
     [drawing, 'br'],
     ['/licenses.txt', 'br'],
-    ['/no-such-page', 'br'],
     ['/social.jpg', null],
     ['/media/trailer.mp4', null],
   ] as const)
@@ -177,6 +176,14 @@ test('an unchanged page is not sent again, and only GET and HEAD are allowed', a
   expect((await get('/terms-of-service', { method: 'POST', body: 'x' })).status).toBe(405);
   const head = await get('/terms-of-service', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test('an address that has moved leads to the new one, with its query', async () => {
+  const redirects = [{ from: '/faq', to: '/privacy-policy' }];
+  const other = await serveSite({ folder: WITH_MAILBOX, redirects });
+  const headers = { Location: '/privacy-policy?x=1' };
+  await expectAnswer(`${other.url}/faq?x=1`, 308, headers);
+  await other.close();
 });
 
 test('the preview uses another port when the one it should use is taken', async () => {

@@ -1,12 +1,13 @@
 /**
- * An owner's own title, logo, accent colour, screenshots and videos: a copy of the project is edited
- * as docs/owner.md says, and built once.
+ * An owner's own facts, title, logo, accent colour, screenshots and videos: a copy of the project is
+ * edited as docs/owner.md says, and built once.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { buildSite } from '../scripts/build.ts';
+import { builtFiles } from '../scripts/build/builtFiles.ts';
+import { buildSite } from '../scripts/buildSite.ts';
 import { MOCK_EMAIL_SETTINGS } from '../scripts/mockEmailService.ts';
 import { serveSite } from '../scripts/server.ts';
 import { site } from '../site.config.ts';
@@ -17,6 +18,7 @@ import { layoutHeadline } from '../src/sections/Hero/headlineLayout.ts';
 import { testWithMotion as base, expect } from './fixtures.ts';
 import { findPixels, readQrCode } from './images.ts';
 import { readBox, readBoxes } from './layout.ts';
+import { OWN_SITE } from './ownSite.ts';
 import { copyProject, type Edits } from './projectCopy.ts';
 import { findTextCollisions } from './textCollisions.ts';
 
@@ -53,14 +55,14 @@ const image = (width: number, height: number, [r, g, b]: Rgb) =>
   sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
 
 async function ownersEdits(): Promise<Edits> {
-  const config = await readFile('site.config.ts', 'utf8');
   const poster = await image(1080, 1920, POSTER).jpeg().toBuffer();
   const video = await readFile(VIDEO_FILE);
   const videos = ['trailer.av1', 'trailer', 'demo.av1', 'demo'];
   return {
-    'site.config.ts': config
-      .replace(/(?<=^ {2}logo: ).+(?=,$)/m, "'src/assets/logo.svg'")
-      .replace(/(?<=^ {2}mediaIsIllustration: )\w+/m, 'false'),
+    'site.config.ts': [
+      /(?<=export const site: SiteConfig = )[\s\S]*/,
+      JSON.stringify({ ...OWN_SITE, logo: 'src/assets/logo.svg' }),
+    ],
     'src/content/en/home.ts': [/(?<=^ {2}title: ').+(?=',$)/m, TITLE],
     'src/assets/logo.svg': LOGO,
     'src/styles/tokens.css': [/(?<=--accent: )#\w+/, ACCENT],
@@ -126,7 +128,7 @@ function findColor(file: string, hex: string): Promise<number[]> {
 test('the logo and the accent are on the page, icons and images', async ({ page, copy }) => {
   await page.goto('/');
   for (const part of ['[data-part="nav-bar"]', 'footer']) {
-    const link = page.locator(part).getByRole('link', { name: site.name, exact: true });
+    const link = page.locator(part).getByRole('link', { name: OWN_SITE.name, exact: true });
     const logo = link.locator('img[alt=""]');
     await expect(logo).toHaveJSProperty('complete', true);
     await expect(logo).toHaveCSS('object-fit', 'contain');
@@ -153,7 +155,7 @@ test('the logo and the accent are on the page, icons and images', async ({ page,
   const codePath = await page.locator('[data-part="closing"] img').getAttribute('src');
   const code = join(copy.folder, codePath ?? '');
   const onWhite = sharp(code, { density: 300 }).flatten({ background: '#fff' });
-  expect(await readQrCode(onWhite)).toBe(site.appStore.url);
+  expect(await readQrCode(onWhite)).toBe(OWN_SITE.appStore.url);
   const linkImage = join(copy.folder, 'social.jpg');
   for (const [file, color] of [
     [code, LOGO_COLOR],
@@ -279,4 +281,36 @@ test('upright videos are seen whole, and starting them moves nothing', async ({ 
     // Nothing has to be scrolled to.
     expect(await dialog.evaluate((d) => d.scrollHeight - d.clientHeight)).toBeLessThanOrEqual(0);
   }
+});
+
+test('every page and text has the facts of the owner, and none of this project', async ({
+  copy,
+}) => {
+  const texts = new Map<string, string>();
+  for (const { file, path } of await builtFiles(copy.folder))
+    if (/\.(?:html|txt|xml|json|webmanifest)$/.test(file))
+      texts.set(path, await readFile(file, 'utf8'));
+  const { appStore, email, legalEffectiveDate, name, origin, social } = site;
+  const oldFacts = [
+    name,
+    new URL(origin).host,
+    email,
+    appStore.id,
+    social.handle,
+    social.url,
+    legalEffectiveDate,
+    'data-page-view-script',
+    '{{name}}',
+    '&amp;amp;',
+  ];
+  for (const [path, text] of texts)
+    for (const fact of oldFacts) expect.soft(text.includes(fact), `${path}: ${fact}`).toBe(false);
+  for (const [path, fact] of [
+    ['/', 'Birdie &amp; Ace'],
+    ['/terms-of-service', 'February 29, 2024'],
+    ['/manifest.webmanifest', '"Birdie & Ace"'],
+    ['/sitemap.xml', `${OWN_SITE.origin}/privacy-policy`],
+    ['/.well-known/security.txt', `mailto:${OWN_SITE.email}`],
+  ] as const)
+    expect.soft(texts.get(path), path).toContain(fact);
 });

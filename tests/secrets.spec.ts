@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { expect, test } from '@playwright/test';
-import { builtFiles } from '../scripts/builtFiles.ts';
+import { builtFiles } from '../scripts/build/builtFiles.ts';
 import { MOCK_EMAIL_SETTINGS } from '../scripts/mockEmailService.ts';
 import { FAKE_SECRETS, WITH_FAULTS } from './build.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createViteLicensePlugin } from 'rollup-license-plugin';
 import type { Plugin } from 'vite';
-import { licenses } from '../src/content/en/licenses.ts';
+import { licenses } from '../../src/content/en/licenses.ts';
 
 const SEPARATOR = '='.repeat(80);
 

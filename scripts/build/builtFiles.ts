@@ -8,11 +8,11 @@ export interface BuiltFile {
   readonly path: string;
 }
 
-/** Lists the files of a built site. */
+/** Lists the files of a built site, without the compressed copies of a preview. */
 export async function builtFiles(folder: string): Promise<BuiltFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
     .map(({ parentPath, name }) => {
       const file = join(parentPath, name);
       const path = `/${relative(folder, file).replaceAll(sep, '/')}`;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import Beasties from 'beasties';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseStyles } from 'postcss';
-import { sha256 } from '../src/lib/sha256.ts';
+import { sha256 } from '../../src/lib/sha256.ts';
 import type { BuiltFile } from './builtFiles.ts';
 
 /**
@@ -61,7 +61,12 @@ function withoutUnused(styles: string): string {
     if (/print|forced-colors|prefers-contrast|prefers-reduced-transparency/.test(rule.params))
       rule.remove();
   });
-  root.walkRules(/(?<!not\():(?:hover|active)/, (rule) => void rule.remove());
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((each) => !/(?<!not\():(?:hover|active)/.test(each));
+    // Setting the same selectors again would format them anew.
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
   const uses = (name: string) => root.toString().includes(`var(${name}`);
   root.walkDecls(/^--/, (declaration) => {
     if (!uses(declaration.prop)) declaration.remove();

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtFiles } from './builtFiles.ts';
 import { inlineCriticalStyles } from './criticalStyles.ts';
-import { writeHeaders } from './hosts/hostFiles.ts';
-import { launchWarnings } from './launch/configChecks.ts';
+import { writeHostFiles } from './hostFiles.ts';
+import { findPlaceholders } from './placeholders.ts';
 
-/** Completes the site that Astro has built, and logs what is not ready to be published. */
+/** Completes the site that Astro has built, and logs which placeholders are left. */
 export function finishBuild(): AstroIntegration {
   return {
     name: 'finish-build',
@@ -14,8 +14,10 @@ export function finishBuild(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const files = await builtFiles(folder);
         await inlineCriticalStyles(folder, files);
-        await writeHeaders(folder, files);
-        for (const warning of launchWarnings()) logger.warn(warning);
+        await writeHostFiles(folder, files);
+        const placeholders = findPlaceholders();
+        if (placeholders.length > 0)
+          logger.warn(['Not ready to be published:', ...placeholders].join('\n  '));
       },
     },
   };

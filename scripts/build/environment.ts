@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { EMAILJS_ORIGIN } from '../src/sections/Contact/emailjs.ts';
+import { EMAILJS_ORIGIN } from '../../src/sections/Contact/emailjs.ts';
 
 /** The names of the settings for an EmailJS account, in the order in which EmailJS requires them. */
 export const EMAIL_SETTINGS = [

@@ -1,0 +1,59 @@
+/** Validates what an owner edits, before anything is built from it. */
+import { configErrors } from '../../site.config.schema.ts';
+import { site } from '../../site.config.ts';
+import { english } from '../../src/i18n/content.ts';
+import { locales, translations } from '../../src/i18n/locales.ts';
+import { findTranslationErrors } from '../../src/i18n/translationErrors.ts';
+import { checkDrawing } from '../../src/lib/drawnHeadline.ts';
+import { checkLengths } from '../../src/lib/seoLimits.ts';
+import { checkScreenshot } from '../../src/lib/validateScreenshot.ts';
+import { layoutHeadline } from '../../src/sections/Hero/headlineLayout.ts';
+import { readEmailOrigin } from './environment.ts';
+
+/** Checks of words, logo and screenshots. Each throws an error with a sentence. */
+const CHECKS: readonly (() => unknown)[] = [
+  ...Object.values(english.pages).map(
+    ({ title, description }) =>
+      () =>
+        checkLengths(title, description),
+  ),
+  ...locales.map(
+    ({ folder, content: { hero }, drawnHeadline }) =>
+      () =>
+        drawnHeadline
+          ? checkDrawing(folder, hero.title, drawnHeadline)
+          : layoutHeadline(hero.title),
+  ),
+  // Its module reads the logo.
+  () => import('../../src/lib/logo.ts'),
+  () => checkScreenshot('src/assets/capture-screen.png', 'landscape'),
+  () => checkScreenshot('src/assets/results-screen.png', 'portrait'),
+];
+
+/** The messages of the checks that throw. */
+async function findErrors(checks: readonly (() => unknown)[]): Promise<string[]> {
+  const errors: string[] = [];
+  for (const check of checks)
+    try {
+      await check();
+    } catch (error) {
+      errors.push(error instanceof Error ? error.message : String(error));
+    }
+  return errors;
+}
+
+/** Ends this process, with one sentence for each error and no stack trace, if there are any. */
+export async function exitOnInvalidConfig(): Promise<void> {
+  const errors = [...configErrors(site), ...(await findErrors([readEmailOrigin]))];
+  // The other checks need valid facts.
+  if (errors.length === 0)
+    errors.push(
+      ...(await findErrors(CHECKS)),
+      ...translations.flatMap(({ folder, translation }) => [
+        ...findTranslationErrors(folder, translation),
+      ]),
+    );
+  if (errors.length === 0) return;
+  console.error(errors.join('\n'));
+  process.exit(1);
+}
