@@ -5,8 +5,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { JSHandle } from 'playwright-core';
-import sharp, { type OverlayOptions } from 'sharp';
-import { HERO_SMASH } from '../src/lib/camera.ts';
+import sharp from 'sharp';
 import type { VideoName } from '../src/lib/videos.ts';
 import { createInPage, launchBrowser } from './browser.ts';
 import { encodeVideo, type VideoSource } from './encoding/encode.ts';
@@ -20,7 +19,7 @@ import type { Compositor, FrameUrls } from './videos/compositor.ts';
 import { DEMO_DURATION_S, DEMO_POSTER_S, demoSoundEvents } from './videos/demoTimeline.ts';
 import { DEMO_SHOT, TRAILER_SHOTS } from './videos/shots.ts';
 import { FRAMES_PER_SECOND, VIDEO_SPECS } from './videos/specs.ts';
-import { CAPTURE_SCREENS, SCREEN_SCALE, SMASH_EXPOSURES, STILLS } from './videos/stills.ts';
+import { CAPTURE_SCREENS, STILLS } from './videos/stills.ts';
 import { TRAILER_FRAMES } from './videos/trailer.ts';
 
 const FRAME_COUNTS: Readonly<Record<VideoName, number>> = {
@@ -37,9 +36,6 @@ async function* drawFrames(compositor: JSHandle<Compositor>, name: VideoName) {
     report(frame + 1, FRAME_COUNTS[name]);
   }
 }
-
-const readPixels = (path: string) =>
-  sharp(path).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** Writes a photographic image, without any loss that the page could show. */
 const writeJpeg = (name: string, image: string | Buffer) =>
@@ -75,29 +71,6 @@ for (const still of STILLS) {
   const folder = await renderShot(browser, still);
   await writeJpeg(still.name, frameFile(folder, 0));
 }
-
-const layers: OverlayOptions[] = [];
-for (const { shot, opacity } of SMASH_EXPOSURES) {
-  const folder = await renderShot(browser, shot);
-  const { data, info } = await readPixels(frameFile(folder, 0));
-  const { data: mask } = await readPixels(frameFile(folder, 0, true));
-  // The mask is white where nothing is.
-  for (let i = 3; i < data.length; i += 4) data[i] = (255 - (mask[i - 3] ?? 0)) * opacity;
-  const { width, height, channels } = info;
-  layers.push({ input: data, raw: { width, height, channels } });
-}
-const { width, height } = HERO_SMASH;
-await sharp({
-  create: {
-    width: width * SCREEN_SCALE,
-    height: height * SCREEN_SCALE,
-    channels: 4,
-    background: { r: 0, g: 0, b: 0, alpha: 0 },
-  },
-})
-  .composite(layers)
-  .png({ compressionLevel: 9, effort: 10 })
-  .toFile(join(ASSETS_FOLDER, 'hero-smash.png'));
 
 const urls: Record<string, readonly FrameUrls[]> = {};
 const captureStills = CAPTURE_SCREENS.map(({ still }) => still);

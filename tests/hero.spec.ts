@@ -6,7 +6,7 @@ import { cordHeightM } from '../src/lib/court.ts';
 import { EXAMPLE_SMASH, fly } from '../src/lib/flight.ts';
 import { layoutHeadline } from '../src/sections/Hero/headlineLayout.ts';
 import { expect, siteTest, test } from './fixtures.ts';
-import { readBox } from './layout.ts';
+import { readBox, readBoxes } from './layout.ts';
 import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './systemFonts.ts';
 
 const { computerMade, hero: words } = english;
@@ -22,8 +22,28 @@ const FIRST_VIEWS = [
   [430, 932],
 ] as const;
 
-/** The number on the results screen lies between these shares of its height. */
-const [NUMBER_TOP, NUMBER_BOTTOM] = [0.155, 0.275];
+/** Where the number on the results screen and the unit below it lie, as shares of its height. */
+const [NUMBER_TOP, NUMBER_BOTTOM, UNIT_BOTTOM] = [0.155, 0.275, 0.323];
+
+/** The phones with their frames, whose widths are those of the layout. */
+async function readPhones(page: Page) {
+  const framePx = (page.viewportSize()?.width ?? 0) < 640 ? 7 : 10;
+  const readPhone = async (part: string) => {
+    const { left, top, right, bottom } = await readBox(page.locator(part));
+    const at = (px: number) => Math.round(px);
+    return {
+      left: at(left - framePx),
+      top: at(top - framePx),
+      right: at(right + framePx),
+      bottom: at(bottom + framePx),
+    };
+  };
+  const device = '[data-part="device"]';
+  return {
+    capture: await readPhone(`#hero-stage > :first-child > ${device}`),
+    results: await readPhone(`[data-part="results"] > ${device}`),
+  };
+}
 
 for (const font of Object.values(SYSTEM_FONTS))
   test(`all is above the fold, in ${font.family}`, async ({ page }) => {
@@ -34,15 +54,18 @@ for (const font of Object.values(SYSTEM_FONTS))
     const isPhone = (width: number) => width < 640;
     for (const [width, height] of FIRST_VIEWS) {
       await page.setViewportSize({ width, height });
-      const marks = await hero(page).getByText(computerMade.picture).all();
       for (const part of [
         hero(page).getByRole('heading', { level: 1 }),
-        hero(page).getByText(`${EXAMPLE_SMASH.speedKmh}`, { exact: true }),
-        hero(page).getByText(atRacket, { exact: true }),
         ...[badge, tagline, ...notes].map((text) => hero(page).getByText(text)),
-        ...(isPhone(width) ? [] : marks),
+        ...(isPhone(width) ? [] : [hero(page).getByText(computerMade.picture).first()]),
       ])
         await expect(part).toBeInViewport({ ratio: 1 });
+      for (const text of [`${EXAMPLE_SMASH.speedKmh}`, atRacket]) {
+        const speed = hero(page).getByText(text, { exact: true });
+        // A phone shows the speed once, on the results screen.
+        if (isPhone(width)) await expect(speed).toBeHidden();
+        else await expect(speed).toBeInViewport({ ratio: 1 });
+      }
       for (const label of [download, watchDemo]) {
         const button = hero(page).getByText(label);
         await expect(button).toBeInViewport({ ratio: 1 });
@@ -58,8 +81,9 @@ for (const font of Object.values(SYSTEM_FONTS))
         [x, y] as const,
       );
       expect(isOnTop, 'nothing covers the number').toBe(true);
-      // On the smallest phone it is cut by half a pixel.
-      if (width !== 360) expect(screen.top + screen.height * NUMBER_BOTTOM).toBeLessThan(height);
+      // The smallest phone shows the number without its unit.
+      const lowest = width === 360 ? NUMBER_BOTTOM : UNIT_BOTTOM;
+      expect(screen.top + screen.height * lowest, `${width} px`).toBeLessThan(height);
     }
   });
 
@@ -88,6 +112,49 @@ test('at every width the capture phone shows the scene behind it', async ({ page
     expect(Math.abs(drawn.x - screen.x - x * scale), `${width} px`).toBeLessThan(0.6);
     expect(Math.abs(drawn.y - screen.y - y * scale), `${width} px`).toBeLessThan(0.6);
   }
+});
+
+test('the results phone is large, and clear of what the capture phone shows', async ({ page }) => {
+  await page.goto('/');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wide = await readPhones(page);
+  expect(wide.results.right - wide.results.left).toBe(290 + 20);
+  // The texts of the capture screen end 40 of its 852 points before its right edge.
+  const textsRight = wide.capture.right - (40 / 852) * (wide.capture.right - wide.capture.left);
+  expect(wide.results.left - textsRight).toBeGreaterThanOrEqual(32);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await readPhones(page);
+  expect([narrow.capture.left, narrow.capture.right]).toEqual([20, 370]);
+  expect(narrow.results.right).toBe(370);
+  expect(narrow.results.right - narrow.results.left).toBeGreaterThanOrEqual(300);
+  const coveredPx = narrow.capture.bottom - narrow.results.top;
+  expect(coveredPx).toBeGreaterThan(0);
+  expect(coveredPx).toBeLessThanOrEqual(40);
+});
+
+test('the player strikes the shuttle where the flight starts', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, view] of [
+    [390, HERO_WIDE_VIEW],
+    [820, HERO_WIDE_VIEW],
+    [1440, HERO_VIEW],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const screen = await readBox(screens(page).first());
+    const contactM = [-EXAMPLE_SMASH.distanceToNetM, EXAMPLE_SMASH.heightM, 0] as const;
+    const [x, y] = project(view, contactM).map((px) => (px * screen.width) / view.width);
+    const shuttle = await readBox(page.locator('[data-part="player"] > path'));
+    expect(Math.abs(shuttle.left - screen.left - (x ?? 0)), `${width} px`).toBeLessThan(3);
+    expect(Math.abs(shuttle.top - screen.top - (y ?? 0)), `${width} px`).toBeLessThan(6);
+  }
+  // From the head to the lower foot, at 1440 px.
+  const bodies = await readBoxes(page.locator('[data-part="player"] > g:last-of-type > path'));
+  const [farLimbs, head, , trunk] = bodies;
+  const footBottom = Math.max(farLimbs?.bottom ?? 0, trunk?.bottom ?? 0);
+  const heightPx = footBottom - (head?.top ?? 0);
+  expect(heightPx).toBeGreaterThanOrEqual(300);
+  expect(heightPx).toBeLessThanOrEqual(340);
 });
 
 siteTest('the flight passes over the net with space below it', () => {

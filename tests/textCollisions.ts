@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The shuttle in the drawing of the hero, once for each exposure. */
-export const EXPOSURES = '#hero-stage svg > g:last-of-type > path';
+export const EXPOSURES = '#hero-stage .strobe > path';
 
 /**
  * Describes every text that overlaps another text, an image, an exposure of the hero or, on a page

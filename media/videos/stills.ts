@@ -1,9 +1,9 @@
 /** Single images of the scene. */
-import { HERO_SMASH, HERO_VIEW, HERO_WIDE_VIEW, type ImageView } from '../../src/lib/camera.ts';
+import { HERO_VIEW, HERO_WIDE_VIEW, type ImageView } from '../../src/lib/camera.ts';
 import { LANDING_AT_S, SMASH_AT_S } from '../rally/rally.ts';
 import { CAPTURE_FRAMES_PER_SECOND } from '../rally/timing.ts';
 import { scaled } from '../rally/tripodViews.ts';
-import type { CutoutPart, View } from '../scene/view.ts';
+import type { View } from '../scene/view.ts';
 import { BASE_VIEW, RESULT_SHOT, type Shot } from './shots.ts';
 
 /** Pixels for each point of a phone's screen. */
@@ -49,40 +49,6 @@ const still = (name: string, view: View, withFloor = false): Shot => ({
   times: [view.timeS],
   view: () => view,
 });
-
-/** The image of the hero's smash, in points of the capture screen. */
-const SMASH_IMAGE: ImageView = {
-  ...HERO_VIEW,
-  width: HERO_SMASH.width,
-  height: HERO_SMASH.height,
-  principalPx: [HERO_VIEW.principalPx[0] - HERO_SMASH.x, HERO_VIEW.principalPx[1] - HERO_SMASH.y],
-};
-
-/** One exposure of the hero's smash. */
-interface SmashExposure {
-  readonly shot: Shot;
-  /** From 0 to 1: earlier exposures of the racket are fainter. */
-  readonly opacity: number;
-}
-
-function smashShot(name: string, timeS: number, cutout: readonly CutoutPart[], shutterS = 0): Shot {
-  const view = { ...pageView(SMASH_IMAGE, 'side'), timeS, shutterS, shuttleScale: 2.6, cutout };
-  return still(`smash-${name}`, view, true);
-}
-
-const RACKET_EXPOSURES = 8;
-
-/** From back to front: the racket before contact, the player at contact, the shuttle after it. */
-export const SMASH_EXPOSURES: readonly SmashExposure[] = [
-  ...Array.from({ length: RACKET_EXPOSURES }, (_, i) => {
-    const before = RACKET_EXPOSURES - i;
-    const timeS = SMASH_AT_S - before / CAPTURE_FRAMES_PER_SECOND;
-    const opacity = 0.9 * (1 - before / (RACKET_EXPOSURES + 1));
-    return { shot: smashShot(`racket-${before}`, timeS, ['racket'], 1 / 360), opacity };
-  }),
-  { shot: smashShot('player', SMASH_AT_S, ['player', 'racket']), opacity: 1 },
-  { shot: smashShot('shuttle', SMASH_AT_S + 1 / 270, ['shuttle']), opacity: 1 },
-];
 
 /** The frame of the phone's recording at which the capture screens show the replay. */
 export const REPLAY_FRAMES = 12;

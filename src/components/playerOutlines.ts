@@ -8,9 +8,11 @@
 export interface PlayerOutlines {
   /** The arm and the leg on the side away from the viewer. */
   readonly farLimbs: string;
-  /** Trunk and head, and the leg on the viewer's side. */
+  /** What the near arm passes in front of: the head, and mostly the trunk and the near leg. */
   readonly body: string;
   readonly nearArm: string;
+  /** What the near arm joins without a gap. */
+  readonly front?: string;
   /** The shaft and the frame of the racket, as lines. */
   readonly racket: string;
 }

@@ -37,12 +37,6 @@ export const HERO_VIEW: ImageView = {
   fromM: [-1.2, 1.75, 10.5],
 };
 
-/**
- * The image of the hero's smash: the player at contact with the racket before it, in pixels of the
- * capture screen and in the same perspective. It lies to the left of the screen.
- */
-export const HERO_SMASH = { x: -637, y: -58, width: 285, height: 432 } as const;
-
 /** The wider crop for narrow viewports, in which the contact is at the left edge. */
 export const HERO_WIDE_VIEW: ImageView = {
   ...HERO_VIEW,

@@ -7,13 +7,12 @@ import type { ResponsiveImage } from '../../lib/responsiveImage.ts';
 import styles from './HeroVisual.module.css';
 import { CLOSE_FROM, WIDE_LAYOUT_FROM } from './heroStyle.ts';
 import { Scene } from './Scene.tsx';
+import { Smasher } from './Smasher.tsx';
 
 export interface HeroVisualProps {
   content: Content;
   captureScreen: ResponsiveImage;
   resultsScreen: ResponsiveImage;
-  /** The player at contact. */
-  smash: ResponsiveImage;
   /** Images that animate the drawn screens. Undefined for the owner's own screenshots. */
   illustration?: Illustration | undefined;
 }
@@ -25,16 +24,15 @@ interface Illustration {
   emptyCourt: ResponsiveImage;
 }
 
-/** `sizes` of the capture screen, on narrow and on wide viewports. */
-const CAPTURE_SIZES = '80vw';
-const CLOSE_CAPTURE_SIZES = 'min(48vw, 50rem)';
 const CLOSE = `(min-width: ${CLOSE_FROM})`;
+const WIDE = `(min-width: ${WIDE_LAYOUT_FROM})`;
+
+/** `sizes` of the capture screen, on narrow and on wide viewports. */
+const CAPTURE_SIZES = `${WIDE} 48vw, 90vw`;
+const CLOSE_CAPTURE_SIZES = 'min(36vw, 46rem)';
 
 /** `sizes` of the results screen, which the page also uses to preload it. */
-export const RESULTS_SIZES = `(min-width: ${WIDE_LAYOUT_FROM}) 17rem, 63vw`;
-
-/** `sizes` of the player. */
-const SMASH_SIZES = `${CLOSE} min(19vw, 19rem), 27vw`;
+export const RESULTS_SIZES = `${CLOSE} min(max(17rem, 20vw), 26rem), ${WIDE} 33vw, 74vw`;
 
 function CaptureScreen({ content, captureScreen, illustration }: HeroVisualProps) {
   const alt = content.hero.captureScreenAlt;
@@ -75,21 +73,15 @@ export function HeroVisual(props: HeroVisualProps) {
   const mark = <ComputerMadePicture>{computerMade.picture}</ComputerMadePicture>;
   return (
     <div className={styles.root} id="hero-stage">
-      <p className={`${styles.speed} row`}>
-        <b>{EXAMPLE_SMASH.speedKmh}</b> <span>{hero.atRacket}</span>
-      </p>
       <div className={styles.capture}>
         <Scene />
         <PhoneFrame shape="landscape" mark={mark}>
           <CaptureScreen {...props} />
         </PhoneFrame>
-        <Picture
-          className={styles.smash}
-          image={props.smash}
-          sizes={SMASH_SIZES}
-          alt=""
-          fetchPriority="low"
-        />
+        <p className={styles.speed}>
+          <b>{EXAMPLE_SMASH.speedKmh}</b> <span>{hero.atRacket}</span>
+        </p>
+        <Smasher isOverScreen={Boolean(props.illustration)} />
       </div>
       <div className={styles.results} data-part="results">
         <PhoneFrame shape="portrait" mark={mark}>

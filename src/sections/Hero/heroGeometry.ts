@@ -53,18 +53,12 @@ export const COURT_LINES = [
 /** The net's near post, whose foot is below the capture phone. The phone covers the rest of the net. */
 export const NEAR_POST = `M${[0, COURT.netAtPostM].map((y) => toScreen([0, y, halfWidthM])).join('L')}`;
 
-/** Whether the capture phone covers an exposure in both of its views. */
-function isCovered(point: FlightPoint): boolean {
-  const [x] = projectFlight(HERO_VIEW, point);
-  return x > 0 && x < HERO_VIEW.width;
-}
-
 /**
- * The streaks of the exposures outside the capture phone, by their place in time. At contact the
- * image of the smash shows the shuttle itself.
+ * The streaks of the exposures before the capture screen, by their place in time. At contact the
+ * drawing of the player shows the shuttle itself.
  */
 export const STREAKS = flight.points.flatMap((point, index) => {
-  if (index === 0 || isCovered(point)) return [];
+  if (index === 0 || projectFlight(HERO_VIEW, point)[0] > 0) return [];
   const scale = pxPerM(HERO_VIEW, 0);
   const dx = roundToTenth(point.velocityXMps * EXPOSURE_S * scale);
   const dy = roundToTenth(-point.velocityZMps * EXPOSURE_S * scale);

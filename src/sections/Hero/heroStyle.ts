@@ -1,6 +1,5 @@
 /** Generated CSS of the first view: headline boxes, position of the scene, order of exposures. */
 import {
-  HERO_SMASH,
   HERO_VIEW,
   HERO_WIDE_VIEW,
   type ImageView,
@@ -76,19 +75,10 @@ function revealKeyframes(view: ImageView): string {
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-/** The place of the contact on the capture screen, and of the image of the smash around it. */
-function smashProperties(view: ImageView): Properties {
-  const { x, y, width, height } = HERO_SMASH;
-  const [contactX, contactY] = project(view, CONTACT);
-  const [imageX, imageY] = project(HERO_VIEW, CONTACT);
-  const scale = view.focalPx / HERO_VIEW.focalPx;
-  return {
-    '--contact-x': percent(contactX / view.width),
-    '--contact-y': percent(contactY / view.height),
-    '--smash-width': percent((width * scale) / view.width),
-    '--smash-x': ((imageX - x) / width).toFixed(3),
-    '--smash-y': ((imageY - y) / height).toFixed(3),
-  };
+/** The place of the contact on the capture screen. */
+function contactProperties(view: ImageView): Properties {
+  const [x, y] = project(view, CONTACT);
+  return { '--contact-x': percent(x / view.width), '--contact-y': percent(y / view.height) };
 }
 
 /** Reveals the flight in the drawn capture screen, in front of the image of the empty court. */
@@ -122,9 +112,9 @@ export function heroStyle(
       '--wide-x': percent(WIDE_X),
       '--wide-y': percent(WIDE_Y),
       '--wide-scale': Math.round(WIDE_SCALE * 10_000) / 10_000,
-      ...smashProperties(HERO_WIDE_VIEW),
+      ...contactProperties(HERO_WIDE_VIEW),
     }),
-    fromWidth(CLOSE_FROM, rule(STAGE, smashProperties(HERO_VIEW))),
+    fromWidth(CLOSE_FROM, rule(STAGE, contactProperties(HERO_VIEW))),
     strobeRules('path', places),
     isIllustration ? captureRules() : '',
   ].join('');
