@@ -20,7 +20,7 @@ import { DEMO_DURATION_S, DEMO_POSTER_S, demoSoundEvents } from './videos/demoTi
 import { DEMO_SHOT, TRAILER_SHOTS } from './videos/shots.ts';
 import { FRAMES_PER_SECOND, VIDEO_SPECS } from './videos/specs.ts';
 import { CAPTURE_SCREENS, STILLS } from './videos/stills.ts';
-import { TRAILER_FRAMES } from './videos/trailer.ts';
+import { CHAPTERS_S, TRAILER_FRAMES } from './videos/trailer.ts';
 
 const FRAME_COUNTS: Readonly<Record<VideoName, number>> = {
   trailer: TRAILER_FRAMES,
@@ -58,7 +58,7 @@ async function writeVideo(
   const frames = drawFrames(compositor, name);
   const source = { frames, framesPerSecond: FRAMES_PER_SECOND, ...(soundInput && { soundInput }) };
   await encodeVideo(source, join(VIDEOS_FOLDER, name), VIDEO_SPECS[name]);
-  await writeVideoData(name);
+  await writeVideoData(name, name === 'trailer' ? CHAPTERS_S : undefined);
 }
 
 const missing = missingTool();

@@ -44,7 +44,7 @@ async function inspect(file: string) {
 
 for (const name of ['trailer', 'demo'] as const) {
   const { hasSound, av1Bytes, h264Bytes } = VIDEO_SPECS[name];
-  const { widthPx, heightPx, lengthS, av1Codecs, h264Codecs } = data[name];
+  const { widthPx, heightPx, lengthS, av1Codecs, h264Codecs, chaptersS = [] } = data[name];
 
   for (const [file, codecs, videoCodec, limitBytes] of [
     [`${name}.av1.mp4`, av1Codecs, 'av01', av1Bytes],
@@ -56,6 +56,8 @@ for (const name of ['trailer', 'demo'] as const) {
       assert.match(codecs, new RegExp(`^${videoCodec}[^,]*${hasSound ? ', mp4a.40.2' : ''}$`));
       assert.deepEqual([widthPx, heightPx], video.size);
       assert.equal(lengthS, Math.round(video.durationS));
+      for (const [i, startS] of chaptersS.entries())
+        assert.ok(startS >= (chaptersS[i - 1] ?? 0) && startS < video.durationS, `${startS} s`);
 
       assert.deepEqual(video.colours, ['bt709', 'bt709', 'bt709', false]);
       assert.ok(FRAME_RATES.includes(video.framesPerSecond), `${video.framesPerSecond} fps`);

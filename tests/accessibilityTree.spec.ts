@@ -73,10 +73,10 @@ testWithMotion('the home page: landmarks, headings and links in their order', as
     - list:
 ${linesOf(
   trailer.steps,
-  ({ drawingAlt, title }) => `
+  ({ title }) => `
       - listitem:
-        - ${entry('img', drawingAlt)}
-        - ${entry('heading', title, '[level=3]')}`,
+        - ${entry('heading', title, '[level=3]')}:
+          - ${entry('link', title)}`,
 )}
     - ${entry('heading', filmingGuide.title, '[level=3]')}
     - ${entry('heading', filmingGuide.chart.title, '[level=3]')}

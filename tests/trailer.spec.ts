@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { demoVideo, trailerVideo } from '../src/lib/videos.ts';
-import { expect, setTabHidden, test, testWithMotion } from './fixtures.ts';
+import { expect, setTabHidden, test, testWithMotion, testWithoutScripts } from './fixtures.ts';
 
 const { hero, trailer: words } = english;
 
@@ -100,6 +100,38 @@ test('under reduced motion it plays only when asked', async ({ page }) => {
   await play(page);
   await showShare(page, 0.5);
   await expectPlaying(page);
+});
+
+const chapters = (page: Page) => page.locator('[data-part="chapter"]');
+const readTimeS = (page: Page) =>
+  trailer(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+
+test('chapters seek it and play it, and the current one is marked', async ({ page }) => {
+  await page.goto('/');
+  await expect(chapters(page)).toHaveText(words.steps.map(({ title }) => title));
+  const startsS = trailerVideo.chaptersS ?? [];
+  // Before anything of it is loaded, forwards and backwards. A chapter lasts five seconds and more.
+  for (const i of [2, 0, 1]) {
+    await chapters(page).nth(i).click();
+    await expectPlaying(page);
+    await expect(chapters(page).nth(i)).toHaveAttribute('aria-current', 'step');
+    await expect(page.locator('[data-part="chapter"][aria-current]')).toHaveCount(1);
+    const timeS = await readTimeS(page);
+    expect(timeS).toBeGreaterThanOrEqual(startsS[i] ?? 0);
+    expect(timeS).toBeLessThan((startsS[i] ?? 0) + 4);
+    await expect(trailer(page)).toBeInViewport({ ratio: 0.9 });
+  }
+  await expect(page).toHaveURL('/');
+});
+
+testWithoutScripts('without scripts a chapter opens the video at its time', async ({ page }) => {
+  await page.goto('/');
+  const links = await chapters(page).evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')),
+  );
+  expect(links).toEqual(
+    trailerVideo.chaptersS?.map((startS) => `${trailerVideo.h264.path}#t=${startS}`),
+  );
 });
 
 testWithMotion('refused, it keeps controls; missing, its poster', async ({ page, expectError }) => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DISSOLVE_FRAMES, PHONE_SHOT } from './shots.ts';
-import { layersAt, TRAILER_FRAMES } from './trailer.ts';
+import { DISSOLVE_FRAMES, PHONE_SHOT, RESULT_SHOT, TRACK_SHOT } from './shots.ts';
+import { FRAMES_PER_SECOND } from './specs.ts';
+import { CHAPTERS_S, layersAt, TRAILER_FRAMES } from './trailer.ts';
 
 test('the end dissolves into the frame before the first, so that the loop has no cut', () => {
   const last = layersAt(TRAILER_FRAMES - 1).at(-1);
@@ -25,4 +26,16 @@ test('every frame shows frames that exist, each of them once', () => {
       shown.add(name);
     }
   assert.throws(() => layersAt(TRAILER_FRAMES), /no frame/);
+});
+
+test('each chapter starts with the first frame of its shot', () => {
+  const shots = CHAPTERS_S.map((startS) => layersAt(Math.floor(startS * FRAMES_PER_SECOND))[0]);
+  assert.deepEqual(
+    shots.map((layer) => [layer?.shot.name, layer?.frame]),
+    [
+      [PHONE_SHOT.name, DISSOLVE_FRAMES],
+      [TRACK_SHOT.name, 0],
+      [RESULT_SHOT.name, 0],
+    ],
+  );
 });

@@ -48,6 +48,16 @@ const lengthOf = ({ shot, fromFrame }: (typeof SEQUENCE)[number]): number =>
 /** How many frames the trailer has. */
 export const TRAILER_FRAMES = SEQUENCE.reduce((sum, part) => sum + lengthOf(part), 0);
 
+/** Where "Film", "Track" and "Read" start: a little after the cut, which seeking must not miss. */
+export const CHAPTERS_S: readonly number[] = [PHONE_SHOT, TRACK_SHOT, RESULT_SHOT].map((first) => {
+  const before = SEQUENCE.slice(
+    0,
+    SEQUENCE.findIndex(({ shot }) => shot === first),
+  );
+  const frame = before.reduce((sum, part) => sum + lengthOf(part), 0);
+  return frame && Number(((frame + 0.25) / FRAMES_PER_SECOND).toFixed(2));
+});
+
 /** The layers of a frame, the lowest first. The end dissolves into the beginning. */
 export function layersAt(frame: number): readonly Layer[] {
   let rest = frame;

@@ -9,6 +9,8 @@ export interface VideoData {
   readonly heightPx: number;
   /** The duration, rounded to seconds. */
   readonly lengthS: number;
+  /** Where the chapters "Film", "Track" and "Read" start, in seconds. A video may have none. */
+  readonly chaptersS?: readonly number[];
   /** The publication date, as YYYY-MM-DD. */
   readonly publishedOn: string;
   /** The codecs of the AV1 file's tracks, as in the `type` of a `<source>`. */

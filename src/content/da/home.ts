@@ -32,18 +32,14 @@ export const trailer = {
     'Demo optaget på enheden. Om den afspilles automatisk, afhænger af browserens indstillinger.',
   steps: [
     {
-      drawingAlt: 'Banen set ovenfra: Telefonen ser hen over den, vinkelret på boldens flugt.',
       title: 'Film',
       text: 'Stil telefonen ved siden af banen, ud for nettet, så hele flugten kommer med.',
     },
     {
-      drawingAlt: 'Fire billeder på række, med en ramme om bolden i hvert af dem.',
       title: 'Find bolden',
       text: 'AI’en på enheden finder bolden i hvert billede. Intet bliver uploadet.',
     },
     {
-      drawingAlt:
-        'Hastigheden falder fra billede til billede, og kurven fører tilbage til {{exampleKmh}}\u00A0km/t ved ketsjeren.',
       title: 'Aflæs',
       text: 'Kurven følges tilbage til ketsjeren og giver ét tal: din fart.',
     },
@@ -53,6 +49,16 @@ export const trailer = {
 /** Below the steps: how to film well, and why. Its numbers are those of the English page. */
 export const filmingGuide = {
   title: 'Sådan filmer du bedst',
+  plan: {
+    title: 'Hvor skal telefonen stå i min hal?',
+    alt: 'Banen set fra oven med tre pladser til telefonen, og hvad den ser fra hver.',
+    whole:
+      'Ud for nettet. Ved {{ultraWide}} er hele banen med fra {{near}}\u00A0m uden for sidelinjen, ved {{main}} fra {{far}}\u00A0m.',
+    tight:
+      'Er væggen eller nabobanen {{room}}\u00A0m væk? Stil telefonen ud for smasherens banehalvdel: {{ultraWide}} ser stadig {{wide}}\u00A0m af midterlinjen, {{main}} {{narrow}}\u00A0m. Det er nok, for halvdelen af farten forsvinder på de første {{half}}\u00A0m efter ketsjeren.',
+    source:
+      'Beregnet for iPhone-kameraer på 26\u00A0mm ({{main}}) og 13\u00A0mm ({{ultraWide}}); en video beholder cirka {{percent}}\u00A0% af billedets bredde.',
+  },
   tips: [
     {
       title: 'Billedhastighed',

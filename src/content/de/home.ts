@@ -33,19 +33,14 @@ export const trailer = {
     'Demo auf dem Gerät aufgenommen. Ob sie automatisch startet, hängt von den Browsereinstellungen ab.',
   steps: [
     {
-      drawingAlt:
-        'Das Spielfeld von oben: Das Handy blickt quer darüber, im rechten Winkel zur Flugbahn.',
       title: 'Filmen',
       text: 'Stell das Handy neben das Feld, in Verlängerung des Netzes, damit die ganze Flugbahn im Bild ist.',
     },
     {
-      drawingAlt: 'Vier Bilder in einer Reihe, in jedem ein Rahmen um den Ball.',
       title: 'Verfolgen',
       text: 'Die KI auf dem Gerät findet den Ball in jedem Bild. Nichts wird hochgeladen.',
     },
     {
-      drawingAlt:
-        'Die Geschwindigkeit nimmt von Bild zu Bild ab, und die Kurve führt zurück zu {{exampleKmh}}\u00A0km/h am Schläger.',
       title: 'Ablesen',
       text: 'Die App verfolgt die Kurve zurück bis zum Schläger. Das ist dein Tempo.',
     },
@@ -55,6 +50,16 @@ export const trailer = {
 /** Below the steps: how to film well, and why. Its numbers are those of the English page. */
 export const filmingGuide = {
   title: 'So filmst du gut',
+  plan: {
+    title: 'Wohin mit dem Handy in meiner Halle?',
+    alt: 'Das Feld von oben mit drei Plätzen für das Handy und dem, was es von jedem sieht.',
+    whole:
+      'Auf Höhe des Netzes. Mit {{ultraWide}} ist das ganze Feld ab {{near}}\u00A0m neben der Seitenlinie im Bild, mit {{main}} ab {{far}}\u00A0m.',
+    tight:
+      'Wand oder Nachbarfeld in {{room}}\u00A0m Abstand? Dann stell es auf Höhe der Feldhälfte auf, aus der geschmettert wird: {{ultraWide}} sieht noch {{wide}}\u00A0m der Mittellinie, {{main}} {{narrow}}\u00A0m. Das reicht, denn die Hälfte der Geschwindigkeit geht auf den ersten {{half}}\u00A0m nach dem Schläger verloren.',
+    source:
+      'Berechnet für iPhone-Kameras mit 26\u00A0mm ({{main}}) und 13\u00A0mm ({{ultraWide}}); ein Video behält etwa {{percent}}\u00A0% der Bildbreite.',
+  },
   tips: [
     {
       title: 'Bildrate',

@@ -29,18 +29,14 @@ export const trailer = {
   caption: 'Demo recorded on-device. Autoplay may vary by browser settings.',
   steps: [
     {
-      drawingAlt: 'The court from above: the phone looks across it, at right angles to the flight.',
       title: 'Film',
       text: 'Stand the phone beside the court, level with the net, so that it sees the whole flight.',
     },
     {
-      drawingAlt: 'Four frames in a row, the shuttle boxed in each.',
       title: 'Track',
       text: 'On-device AI finds the shuttle in every frame. Nothing is uploaded.',
     },
     {
-      drawingAlt:
-        'Speed falling from frame to frame, and the curve taken back to {{exampleKmh}} km/h at the racket.',
       title: 'Read',
       text: 'The app traces the curve back to the racket. That’s your speed.',
     },
@@ -50,6 +46,16 @@ export const trailer = {
 /** Below the steps: how to film well, and why. Its numbers are checked by home.test.ts. */
 export const filmingGuide = {
   title: 'Film it well',
+  plan: {
+    title: 'Where does the phone go in my hall?',
+    alt: 'The court from above, with three places for the phone and what it sees from each.',
+    whole:
+      'Level with the net. At {{ultraWide}} the whole court is in the picture from {{near}}\u00A0m beside the side line, at {{main}} from {{far}}\u00A0m.',
+    tight:
+      'Is the wall or the next court {{room}}\u00A0m away? Then stand level with the smasher’s half: {{ultraWide}} still sees {{wide}}\u00A0m of the middle line, {{main}} {{narrow}}\u00A0m. That is enough, because half the speed goes in the first {{half}}\u00A0m after the racket.',
+    source:
+      'Computed for iPhone cameras of 26\u00A0mm ({{main}}) and 13\u00A0mm ({{ultraWide}}); a video keeps about {{percent}}\u00A0percent of the picture’s width.',
+  },
   tips: [
     {
       title: 'Frame rate',

@@ -32,19 +32,14 @@ export const trailer = {
     'Demo grabada en el dispositivo. La reproducción automática depende de los ajustes del navegador.',
   steps: [
     {
-      drawingAlt:
-        'La pista desde arriba: el teléfono la enfoca a lo ancho, en ángulo recto con la trayectoria.',
       title: 'Grabar',
       text: 'Coloca el teléfono junto a la pista, en línea con la red, para que vea toda la trayectoria.',
     },
     {
-      drawingAlt: 'Cuatro fotogramas seguidos, con el volante recuadrado en cada uno.',
       title: 'Rastrear',
       text: 'En tu dispositivo, la IA encuentra el volante en cada fotograma. No se sube nada.',
     },
     {
-      drawingAlt:
-        'La velocidad que cae de fotograma en fotograma, y la curva llevada hacia atrás hasta los {{exampleKmh}}\u00A0km/h en la raqueta.',
       title: 'Leer',
       text: 'La curva ajustada a los fotogramas, prolongada hasta la raqueta, te da la velocidad.',
     },
@@ -54,6 +49,16 @@ export const trailer = {
 /** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'Para grabar bien',
+  plan: {
+    title: '¿Dónde pongo el móvil en mi pabellón?',
+    alt: 'La pista desde arriba, con tres lugares para el móvil y lo que ve desde cada uno.',
+    whole:
+      'A la altura de la red. A {{ultraWide}} la pista entera cabe en la imagen desde {{near}}\u00A0m de la línea lateral; a {{main}}, desde {{far}}\u00A0m.',
+    tight:
+      '¿La pared o la pista de al lado está a {{room}}\u00A0m? Ponlo a la altura de la mitad de quien remata: {{ultraWide}} aún ve {{wide}}\u00A0m de la línea central; {{main}}, {{narrow}}\u00A0m. Basta con eso, porque la mitad de la velocidad se pierde en los primeros {{half}}\u00A0m tras la raqueta.',
+    source:
+      'Calculado para las cámaras del iPhone de 26\u00A0mm ({{main}}) y 13\u00A0mm ({{ultraWide}}); un vídeo conserva alrededor del {{percent}}\u00A0% del ancho de la imagen.',
+  },
   tips: [
     {
       title: 'Fotogramas por segundo',

@@ -34,19 +34,14 @@ export const trailer = {
     'Démo enregistrée sur l’appareil. La lecture automatique dépend des réglages du navigateur.',
   steps: [
     {
-      drawingAlt:
-        'Le terrain vu du dessus\u00A0: le téléphone le filme en travers, à angle droit avec la trajectoire.',
       title: 'Filmer',
       text: 'Place le téléphone au bord du terrain, dans l’axe du filet, pour qu’il voie toute la trajectoire.',
     },
     {
-      drawingAlt: 'Quatre images à la suite, le volant encadré sur chacune.',
       title: 'Suivre',
       text: 'Sur ton appareil, l’IA repère le volant sur chaque image. Rien n’est envoyé.',
     },
     {
-      drawingAlt:
-        'La vitesse qui chute d’image en image, et la courbe remontée jusqu’à {{exampleKmh}}\u00A0km/h à la raquette.',
       title: 'Lire',
       text: 'La courbe ajustée sur les images, remontée jusqu’à la raquette, donne ta vitesse.',
     },
@@ -56,6 +51,16 @@ export const trailer = {
 /** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'Bien filmer',
+  plan: {
+    title: 'Où poser le téléphone dans ma salle\u202F?',
+    alt: 'Le terrain vu d’en haut, avec trois places pour le téléphone et ce qu’il voit de chacune.',
+    whole:
+      'À hauteur du filet. En {{ultraWide}}, tout le terrain est dans l’image à partir de {{near}}\u00A0m de la ligne latérale, en {{main}} à partir de {{far}}\u00A0m.',
+    tight:
+      'Le mur ou le terrain voisin est à {{room}}\u00A0m\u202F? Place-toi à hauteur du demi-terrain de celui qui smashe\u00A0: {{ultraWide}} voit encore {{wide}}\u00A0m de la ligne médiane, {{main}} {{narrow}}\u00A0m. Cela suffit, car la moitié de la vitesse se perd dans les {{half}} premiers mètres après la raquette.',
+    source:
+      'Calculé pour les appareils photo de l’iPhone de 26\u00A0mm ({{main}}) et 13\u00A0mm ({{ultraWide}})\u202F; une vidéo garde environ {{percent}}\u00A0% de la largeur de l’image.',
+  },
   tips: [
     {
       title: 'Fréquence d’images',

@@ -30,19 +30,14 @@ export const trailer = {
     'Demo direkam langsung di perangkat. Pemutaran otomatis bergantung pada pengaturan browser.',
   steps: [
     {
-      drawingAlt:
-        'Lapangan dari atas: kamera ponsel mengarah ke seberang lapangan, tegak lurus dengan lintasan kok.',
       title: 'Rekam',
       text: 'Taruh ponsel di samping lapangan, segaris dengan net, supaya seluruh lintasan terlihat.',
     },
     {
-      drawingAlt: 'Empat frame berurutan; di setiap frame ada kotak di sekeliling kok.',
       title: 'Lacak',
       text: 'AI di perangkat menemukan kok di setiap frame. Tidak ada yang diunggah.',
     },
     {
-      drawingAlt:
-        'Kecepatan turun dari frame ke frame, dan kurvanya ditelusuri mundur ke {{exampleKmh}}\u00A0km/jam di raket.',
       title: 'Baca',
       text: 'Aplikasi menelusuri kurvanya kembali ke raket. Itulah kecepatanmu.',
     },
@@ -52,6 +47,16 @@ export const trailer = {
 /** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'Cara merekam yang pas',
+  plan: {
+    title: 'Di GOR saya, ponsel ditaruh di mana?',
+    alt: 'Lapangan dari atas, dengan tiga tempat untuk ponsel dan apa yang terlihat dari masing-masing.',
+    whole:
+      'Sejajar dengan net. Pada {{ultraWide}} seluruh lapangan masuk gambar mulai {{near}}\u00A0m dari garis samping, pada {{main}} mulai {{far}}\u00A0m.',
+    tight:
+      'Dinding atau lapangan sebelah hanya {{room}}\u00A0m? Taruh sejajar dengan sisi pemain yang melakukan smash: {{ultraWide}} masih melihat {{wide}}\u00A0m dari garis tengah, {{main}} {{narrow}}\u00A0m. Itu cukup, karena separuh kecepatan hilang dalam {{half}}\u00A0m pertama setelah raket.',
+    source:
+      'Dihitung untuk kamera iPhone 26\u00A0mm ({{main}}) dan 13\u00A0mm ({{ultraWide}}); video memakai sekitar {{percent}}% lebar foto.',
+  },
   tips: [
     {
       title: 'Frame rate',

@@ -30,19 +30,14 @@ export const trailer = {
   caption: 'デモはデバイス上で収録。自動再生はブラウザの設定により異なる場合があります。',
   steps: [
     {
-      drawingAlt:
-        '上から見たコート。スマホのカメラは、シャトルの軌道と直角に、コートの向こう側へ向いている。',
       title: '撮る',
       text: 'スマホをコートの脇、ネットの真横に立てます。シャトルの軌道がすべて入るように。',
     },
     {
-      drawingAlt: '横に並んだ4つのフレーム。どれもシャトルが枠で囲まれている。',
       title: '追う',
       text: 'デバイス上のAIが、すべてのフレームでシャトルを見つけます。アップロードは一切ありません。',
     },
     {
-      drawingAlt:
-        'フレームごとに落ちていく速度と、ラケットの位置の{{exampleKmh}}\u00A0km/hまでさかのぼる曲線。',
       title: '測る',
       text: '各フレームを結んだ曲線を、打った瞬間までさかのぼると、初速が出ます。',
     },
@@ -52,6 +47,16 @@ export const trailer = {
 /** Below the steps: how to film well, and why. Its numbers are those of the English tips. */
 export const filmingGuide = {
   title: 'うまく撮るコツ',
+  plan: {
+    title: 'うちの体育館では、スマホをどこに置く？',
+    alt: '真上から見たコート。スマホの3つの置き場所と、それぞれから写る範囲。',
+    whole:
+      'ネットの真横に。{{ultraWide}}ならサイドラインから{{near}}\u00A0m、{{main}}なら{{far}}\u00A0m離れると、コート全体が写ります。',
+    tight:
+      '壁や隣のコートまで{{room}}\u00A0mしかないときは、スマッシュを打つ側のコートの真横に。{{ultraWide}}ならセンターライン上で{{wide}}\u00A0m、{{main}}でも{{narrow}}\u00A0mが写ります。それで十分です。速度の半分は、打ってから最初の{{half}}\u00A0mで失われるからです。',
+    source:
+      'iPhoneの26\u00A0mm（{{main}}）と13\u00A0mm（{{ultraWide}}）のカメラで計算。動画には写真の幅の約{{percent}}%が残ります。',
+  },
   tips: [
     {
       title: 'フレームレート',

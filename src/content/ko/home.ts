@@ -29,18 +29,14 @@ export const trailer = {
   caption: '데모는 기기에서 녹화했어요. 자동 재생은 브라우저 설정에 따라 다를 수 있어요.',
   steps: [
     {
-      drawingAlt: '위에서 본 코트: 휴대폰 카메라가 셔틀콕의 궤적과 직각으로 코트 건너편을 향한다.',
       title: '찍기',
       text: '휴대폰을 코트 옆, 네트와 일직선이 되는 곳에 세우세요. 셔틀콕의 궤적이 화면에 모두 들어와야 해요.',
     },
     {
-      drawingAlt: '나란히 놓인 네 개의 프레임. 프레임마다 셔틀콕에 네모 테두리가 둘러져 있다.',
       title: '따라가기',
       text: '온디바이스 AI가 모든 프레임에서 셔틀콕을 찾아요. 업로드는 전혀 없어요.',
     },
     {
-      drawingAlt:
-        '프레임마다 떨어지는 속도와, 라켓 위치의 {{exampleKmh}}km/h까지 거슬러 올라가는 곡선.',
       title: '재기',
       text: '프레임을 이은 곡선을 라켓에 맞은 순간까지 되짚으면 속도가 나와요.',
     },
@@ -50,6 +46,16 @@ export const trailer = {
 /** Below the steps: how to film well, and why. Its numbers are those of the English tips. */
 export const filmingGuide = {
   title: '잘 찍는 법',
+  plan: {
+    title: '우리 체육관에서는 휴대폰을 어디에 두나요?',
+    alt: '위에서 본 코트. 휴대폰을 두는 세 곳과 각각에서 보이는 범위.',
+    whole:
+      '네트와 나란히 두세요. {{ultraWide}}로는 사이드라인에서 {{near}}m, {{main}}로는 {{far}}m 떨어지면 코트 전체가 들어와요.',
+    tight:
+      '벽이나 옆 코트까지 {{room}}m밖에 없나요? 그럼 스매시하는 쪽 코트 옆에 두세요. {{ultraWide}}는 가운데 선에서 {{wide}}m, {{main}}는 {{narrow}}m를 담아요. 그걸로 충분해요. 라켓을 떠난 뒤 첫 {{half}}m에서 속도가 절반으로 줄거든요.',
+    source:
+      'iPhone의 26mm({{main}})와 13mm({{ultraWide}}) 카메라로 계산했어요. 동영상에는 사진 너비의 약 {{percent}}%가 남아요.',
+  },
   tips: [
     {
       title: '프레임 속도',

@@ -30,19 +30,14 @@ export const trailer = {
   caption: 'Demo dirakam pada peranti. Main automatik bergantung pada tetapan pelayar.',
   steps: [
     {
-      drawingAlt:
-        'Gelanggang dari atas: telefon menghala merentasi gelanggang, bersudut tepat dengan laluan bulu tangkis.',
       title: 'Rakam',
       text: 'Letakkan telefon di tepi gelanggang, sebaris dengan jaring, supaya seluruh laluan kelihatan.',
     },
     {
-      drawingAlt: 'Empat bingkai sebaris; bulu tangkis ditandai kotak dalam setiap satunya.',
       title: 'Jejaki',
       text: 'AI pada peranti mengesan bulu tangkis dalam setiap bingkai. Tiada apa-apa yang dimuat naik.',
     },
     {
-      drawingAlt:
-        'Kelajuan menurun dari bingkai ke bingkai, dan lengkungnya disusuri balik ke {{exampleKmh}}\u00A0km/j di raket.',
       title: 'Baca',
       text: 'Aplikasi menyusuri lengkung itu balik ke raket. Itulah kelajuan anda.',
     },
@@ -52,6 +47,16 @@ export const trailer = {
 /** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'Rakam dengan betul',
+  plan: {
+    title: 'Di dewan saya, telefon diletakkan di mana?',
+    alt: 'Gelanggang dari atas, dengan tiga tempat untuk telefon dan apa yang kelihatan dari setiap satu.',
+    whole:
+      'Sebaris dengan jaring. Pada {{ultraWide}} seluruh gelanggang masuk dalam gambar dari {{near}}\u00A0m di luar garisan tepi, pada {{main}} dari {{far}}\u00A0m.',
+    tight:
+      'Dinding atau gelanggang sebelah hanya {{room}}\u00A0m? Letakkan sebaris dengan separuh gelanggang pemain yang melakukan smash: {{ultraWide}} masih nampak {{wide}}\u00A0m garisan tengah, {{main}} {{narrow}}\u00A0m. Itu memadai, kerana separuh kelajuan hilang dalam {{half}}\u00A0m pertama selepas raket.',
+    source:
+      'Dikira untuk kamera iPhone 26\u00A0mm ({{main}}) dan 13\u00A0mm ({{ultraWide}}); video mengekalkan kira-kira {{percent}}% lebar foto.',
+  },
   tips: [
     {
       title: 'Kadar bingkai',

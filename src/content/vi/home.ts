@@ -30,18 +30,14 @@ export const trailer = {
     'Demo được ghi ngay trên thiết bị. Chế độ tự động phát có thể khác nhau tùy cài đặt trình duyệt.',
   steps: [
     {
-      drawingAlt: 'Sân nhìn từ trên: điện thoại nhìn ngang qua sân, vuông góc với đường bay.',
       title: 'Quay video',
       text: 'Đặt điện thoại bên cạnh sân, thẳng hàng với lưới, để thấy trọn đường bay.',
     },
     {
-      drawingAlt: 'Bốn khung hình liền nhau, khung hình nào cũng có ô vuông quanh quả cầu.',
       title: 'Theo dõi cầu',
       text: 'AI trên thiết bị tìm quả cầu trong từng khung hình. Không có gì được tải lên.',
     },
     {
-      drawingAlt:
-        'Tốc độ giảm qua từng khung hình, và đường cong kéo ngược về {{exampleKmh}}\u00A0km/h tại vợt.',
       title: 'Đọc số',
       text: 'Ứng dụng lần ngược đường cong về vợt. Đó là tốc độ của bạn.',
     },
@@ -51,6 +47,16 @@ export const trailer = {
 /** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'Quay thế nào cho chuẩn?',
+  plan: {
+    title: 'Ở sân của tôi, đặt điện thoại ở đâu?',
+    alt: 'Sân nhìn từ trên xuống, với ba chỗ đặt điện thoại và phần nhìn thấy từ mỗi chỗ.',
+    whole:
+      'Đặt ngang với lưới. Với {{ultraWide}}, cách đường biên dọc {{near}}\u00A0m là thấy cả sân; với {{main}} cần {{far}}\u00A0m.',
+    tight:
+      'Tường hoặc sân bên chỉ cách {{room}}\u00A0m? Hãy đặt ngang với nửa sân của người đập: {{ultraWide}} vẫn thấy {{wide}}\u00A0m dọc giữa sân, {{main}} thấy {{narrow}}\u00A0m. Thế là đủ, vì quả cầu mất một nửa tốc độ ngay trong {{half}}\u00A0m đầu sau khi rời vợt.',
+    source:
+      'Tính cho camera iPhone 26\u00A0mm ({{main}}) và 13\u00A0mm ({{ultraWide}}); video giữ khoảng {{percent}}% chiều rộng của ảnh.',
+  },
   tips: [
     {
       title: 'Tốc độ khung hình',

@@ -29,17 +29,14 @@ export const trailer = {
   caption: '演示视频在设备上录制。能否自动播放取决于浏览器设置。',
   steps: [
     {
-      drawingAlt: '场地俯视图：手机从场边拍向对侧，镜头与球的飞行方向垂直。',
       title: '拍摄',
       text: '把手机架在场边、球网的延长线上，让球从击出到落地全程入画。',
     },
     {
-      drawingAlt: '四帧画面排成一行，每一帧里的球都被框出。',
       title: '追踪',
       text: '设备端 AI 在每一帧里找到球，不上传任何内容。',
     },
     {
-      drawingAlt: '球速逐帧下降，曲线倒推回球拍处，得到 {{exampleKmh}} km/h。',
       title: '读数',
       text: '用一条曲线串起每一帧，倒推到击球瞬间，就是初速。',
     },
@@ -49,6 +46,16 @@ export const trailer = {
 /** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: '怎么拍才准',
+  plan: {
+    title: '在我的球馆，手机放哪儿？',
+    alt: '场地俯视图：手机的三个摆放位置，以及各自拍得到的范围。',
+    whole:
+      '与球网对齐。用 {{ultraWide}}，距边线 {{near}} 米就能拍下整片场地；用 {{main}}，要 {{far}} 米。',
+    tight:
+      '墙或隔壁场地只隔 {{room}} 米？那就站到杀球方半场的旁边：{{ultraWide}} 仍能拍到中线上的 {{wide}} 米，{{main}} 能拍到 {{narrow}} 米。这就够了，因为球离拍后的前 {{half}} 米就会掉一半球速。',
+    source:
+      '按 iPhone 的 26 mm（{{main}}）和 13 mm（{{ultraWide}}）摄像头计算；视频约保留照片宽度的 {{percent}}%。',
+  },
   tips: [
     {
       title: '帧率',

@@ -29,17 +29,14 @@ export const trailer = {
   caption: '示範影片於裝置上錄製。是否自動播放，依瀏覽器設定而定。',
   steps: [
     {
-      drawingAlt: '從上方看球場：手機從場邊拍向對側，視線與球的飛行方向垂直。',
       title: '拍攝',
       text: '把手機架在場邊、球網的延長線上，讓球從擊出到落地全程入鏡。',
     },
     {
-      drawingAlt: '四個影格排成一列，每一格的球都框了起來。',
       title: '追蹤',
       text: '裝置上的 AI 在每個影格裡找出球的位置。什麼都不上傳。',
     },
     {
-      drawingAlt: '球速逐格下降，曲線往回推到球拍，是 {{exampleKmh}} km/h。',
       title: '讀數',
       text: '把每個影格的球速連成曲線，回推到擊球那一刻，就是初速。',
     },
@@ -49,6 +46,16 @@ export const trailer = {
 /** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: '這樣拍才準',
+  plan: {
+    title: '在我的球館，手機該放哪裡？',
+    alt: '球場俯視圖：手機的三個擺放位置，以及各自拍得到的範圍。',
+    whole:
+      '與球網對齊。用 {{ultraWide}}，距邊線 {{near}} 公尺就能拍進整個球場；用 {{main}}，要 {{far}} 公尺。',
+    tight:
+      '牆壁或隔壁球場只隔 {{room}} 公尺？那就改站在殺球者那半場的旁邊：{{ultraWide}} 仍能拍到中線上的 {{wide}} 公尺，{{main}} 能拍到 {{narrow}} 公尺。這樣就夠了，因為球離拍後的前 {{half}} 公尺就會掉一半球速。',
+    source:
+      '以 iPhone 的 26 mm（{{main}}）與 13 mm（{{ultraWide}}）相機計算；錄影約保留照片寬度的 {{percent}}%。',
+  },
   tips: [
     {
       title: '影格率',

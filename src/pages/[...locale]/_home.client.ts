@@ -7,7 +7,8 @@ const dialog = document.querySelector<HTMLDialogElement>('dialog#demo');
 if (dialog) initDemoDialog(dialog);
 
 const trailer = document.querySelector<HTMLVideoElement>('video#trailer');
-if (trailer) initTrailer(trailer, dialog);
+const chapters = document.querySelectorAll<HTMLAnchorElement>('[data-part="chapter"]');
+if (trailer) initTrailer(trailer, [...chapters], dialog);
 
 const faq = document.getElementById('faq');
 if (faq) initFaq(faq);

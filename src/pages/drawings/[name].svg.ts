@@ -1,10 +1,18 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { locales } from '../../i18n/locales.ts';
 import { QR_CODE_FILE } from '../../sections/Closing/qrCode/QrCodeDrawing.tsx';
-import { STEP_DRAWINGS } from '../../sections/HowItWorks/drawings/drawings.tsx';
+import { courtPlanFile } from '../../sections/HowItWorks/CourtPlan.tsx';
 
-/** The drawings below the first view, as files, to keep them out of the HTML. */
+/** The drawings below the first view, as files, to keep them out of the HTML. Languages share plans. */
+const FILES = new Map(
+  [
+    ...locales.map(({ content, lang }) => courtPlanFile(lang, content.labWords.units.m)),
+    QR_CODE_FILE,
+  ].map(({ name, svg }) => [name, svg]),
+);
+
 export const getStaticPaths = (() =>
-  [...STEP_DRAWINGS, QR_CODE_FILE].map(({ name, svg }) => ({
+  Array.from(FILES, ([name, svg]) => ({
     params: { name },
     props: { svg },
   }))) satisfies GetStaticPaths;

@@ -1,27 +1,75 @@
 import type { Content } from '../../i18n/content.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
+import { interpolate } from '../../lib/interpolate.ts';
+import { courtPlanFile, PLAN_SIZE } from './CourtPlan.tsx';
 import styles from './FilmingGuide.module.css';
 import { FrameRateTable } from './FrameRateTable.tsx';
+import {
+  CAMERAS,
+  distanceBesideCourtM,
+  HALF_SPEED_M,
+  ROOM_M,
+  VIDEO_SHARE,
+  widthFromWallM,
+} from './phonePlacement.ts';
 
-/** How to film well, and why the app fits a curve: a chart of frame rates. */
-export function FilmingGuide({ words }: { words: Content['filmingGuide'] }) {
-  const { title, chart, tips } = words;
+const { main, ultraWide } = CAMERAS;
+
+interface FilmingGuideProps {
+  content: Content;
+  lang: string;
+}
+
+/** How to film well: where the phone stands, why the app fits a curve, and two habits. */
+export function FilmingGuide({ content, lang }: FilmingGuideProps) {
+  const { title, plan, chart, tips } = content.filmingGuide;
+  const metres = (value: number) => formatNumber(value, value % 1 === 0 ? 0 : 1, lang);
+  const zoom = (value: number) => `${metres(value)}×`;
+  const values = {
+    main: zoom(main.zoom),
+    ultraWide: zoom(ultraWide.zoom),
+    far: metres(distanceBesideCourtM(main)),
+    near: metres(distanceBesideCourtM(ultraWide)),
+    room: metres(ROOM_M),
+    wide: metres(widthFromWallM(ultraWide)),
+    narrow: metres(widthFromWallM(main)),
+    half: formatNumber(HALF_SPEED_M, 1, lang),
+    percent: VIDEO_SHARE * 100,
+  };
   return (
-    <div className={`${styles.guide} card`}>
-      <div>
-        <h3>{title}</h3>
-        <dl className={styles.tips}>
-          {tips.map(({ title: term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+    <div className={styles.guide}>
+      <h3>{title}</h3>
+      <div className={styles.place}>
+        <img
+          src={courtPlanFile(lang, content.labWords.units.m).path}
+          {...PLAN_SIZE}
+          alt={interpolate(plan.alt, values)}
+          loading="lazy"
+          decoding="async"
+        />
+        <div>
+          <h4>{plan.title}</h4>
+          <p>{interpolate(plan.whole, values)}</p>
+          <p>{interpolate(plan.tight, values)}</p>
+          <p className="note">{interpolate(plan.source, values)}</p>
+        </div>
       </div>
-      <div>
-        <h3>{chart.title}</h3>
-        <p>{chart.text}</p>
-        <FrameRateTable words={chart} />
+      <dl className={styles.tips}>
+        {tips.map(({ title: term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.chart}>
+        <div>
+          <h4>{chart.title}</h4>
+          <p>{chart.text}</p>
+        </div>
+        <div>
+          <FrameRateTable words={chart} />
+        </div>
       </div>
     </div>
   );

@@ -3,18 +3,19 @@ import { ComputerMadeFilm } from '../../components/ComputerMade.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Content } from '../../i18n/content.ts';
 import { trailerVideo } from '../../lib/videos.ts';
+import { Chapters } from './Chapters.tsx';
 import { FilmingGuide } from './FilmingGuide.tsx';
 import styles from './HowItWorks.module.css';
-import { Steps } from './Steps.tsx';
 
 interface HowItWorksProps {
   content: Content;
+  lang: string;
   /** The path of an image. */
   poster: string;
 }
 
-/** The second section: the trailer, the steps of a measurement and the filming guide. */
-export function HowItWorks({ content, poster }: HowItWorksProps) {
+/** The second section: the trailer, its chapters and the filming guide. */
+export function HowItWorks({ content, lang, poster }: HowItWorksProps) {
   const { trailer } = content;
   const video: ComponentProps<'video'> = {
     className: `${styles.video} card`,
@@ -47,8 +48,8 @@ export function HowItWorks({ content, poster }: HowItWorksProps) {
           <ComputerMadeFilm>{content.computerMade.film}</ComputerMadeFilm> {trailer.caption}
         </figcaption>
       </figure>
-      <Steps steps={trailer.steps} />
-      <FilmingGuide words={content.filmingGuide} />
+      <Chapters steps={trailer.steps} />
+      <FilmingGuide content={content} lang={lang} />
     </section>
   );
 }

@@ -11,13 +11,21 @@ const CONTROLS_MARGIN = '600px';
 /** The share of the trailer that has to be visible for it to play (docs/requirements.md, 7.2). */
 const VISIBLE_SHARE_TO_PLAY = 0.25;
 
+/** The second of the video at which a chapter starts, from the fragment of its link: "#t=7.34". */
+const startOf = (link: HTMLAnchorElement): number => Number(link.hash.slice(3));
+
 /**
  * Plays the trailer while at least a quarter of it is visible and no dialog covers it, unless the
  * visitor prefers reduced motion or saves data (docs/requirements.md, 7.2 and 7.3). If the visitor
  * pauses it, it stays paused until it has left the viewport.
+ * @param chapters links that seek it; the one of the chapter that is shown is marked as current
  * @param dialog the page's dialog, if it has one
  */
-export function initTrailer(video: HTMLVideoElement, dialog: HTMLDialogElement | null): void {
+export function initTrailer(
+  video: HTMLVideoElement,
+  chapters: readonly HTMLAnchorElement[],
+  dialog: HTMLDialogElement | null,
+): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let inView = false;
   let pausedByVisitor = false;
@@ -55,6 +63,24 @@ export function initTrailer(video: HTMLVideoElement, dialog: HTMLDialogElement |
     { rootMargin: CONTROLS_MARGIN },
   );
   controlsObserver.observe(video);
+
+  for (const link of chapters)
+    link.addEventListener('click', (event) => {
+      if (event.metaKey || event.ctrlKey) return;
+      event.preventDefault();
+      const seek = () => {
+        video.currentTime = startOf(link);
+      };
+      // Safari ignores a time that is set before the video has loaded.
+      if (video.readyState > 0) seek();
+      else video.addEventListener('loadedmetadata', seek, { once: true });
+      video.scrollIntoView({ block: 'nearest' });
+      video.play().catch(() => {});
+    });
+  video.addEventListener('timeupdate', () => {
+    const current = chapters.findLast((link) => startOf(link) <= video.currentTime);
+    for (const link of chapters) link.ariaCurrent = link === current ? 'step' : null;
+  });
 
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { COURT } from '../../lib/court.ts';
+import {
+  CAMERAS,
+  distanceBesideCourtM,
+  HALF_SPEED_M,
+  ROOM_M,
+  visibleWidthM,
+  widthFromWallM,
+} from './phonePlacement.ts';
+
+const { main, ultraWide } = CAMERAS;
+
+test('from the distance that is named the whole court is in the picture, and not from much nearer', () => {
+  for (const camera of [main, ultraWide]) {
+    const toMiddleM = COURT.halfWidthM + distanceBesideCourtM(camera);
+    assert.ok(visibleWidthM(camera, toMiddleM) >= 2 * COURT.halfLengthM);
+    assert.ok(visibleWidthM(camera, toMiddleM - 0.5) < 2 * COURT.halfLengthM);
+  }
+  assert.deepEqual([main, ultraWide].map(distanceBesideCourtM), [9, 3]);
+});
+
+test('half the zoom sees twice as much, as the angles of the lenses do', () => {
+  assert.equal(visibleWidthM(ultraWide, 5), 2 * visibleWidthM(main, 5));
+  // A lens of 26 mm sees 67 degrees across a picture of 4:3, of which the video keeps 59.
+  const degrees = (2 * Math.atan(visibleWidthM(main, 1) / 2) * 180) / Math.PI;
+  assert.ok(Math.abs(degrees - 59) < 0.5, `${degrees} degrees`);
+});
+
+test('from the wall even 1x sees the metres in which a smash loses half its speed', () => {
+  for (const camera of [main, ultraWide]) {
+    const wallM = COURT.halfWidthM + ROOM_M;
+    assert.ok(widthFromWallM(camera) <= visibleWidthM(camera, wallM));
+    assert.ok(widthFromWallM(camera) > HALF_SPEED_M + 1);
+  }
+});

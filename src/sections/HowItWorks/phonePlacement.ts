@@ -1,0 +1,47 @@
+/** Where the phone stands so that the court fits into its video, from the field of view of its cameras. */
+import { COURT } from '../../lib/court.ts';
+import { AERODYNAMIC_LENGTH_M } from '../../lib/flight.ts';
+
+/**
+ * The cameras of an iPhone by their focal length, as that of a lens for 35 mm film: Apple's technical
+ * specifications of the iPhone 11 to 16. The Pro models from 14 on see 8 percent more at 1x.
+ */
+export const CAMERAS = {
+  main: { zoom: 1, focalMm: 26 },
+  ultraWide: { zoom: 0.5, focalMm: 13 },
+} as const;
+
+type Camera = (typeof CAMERAS)[keyof typeof CAMERAS];
+
+/** The width of a picture of 4:3 that has the diagonal of 35 mm film, 36 mm by 24 mm. */
+const PICTURE_WIDTH_MM = 0.8 * Math.hypot(36, 24);
+
+/**
+ * The part of a photo's width that a stabilised video keeps: 42.2 of 49.6 cm were measured with an
+ * iPhone 7 (photo.stackexchange.com, "Does iPhone video use a crop").
+ */
+export const VIDEO_SHARE = 0.85;
+
+/** The width that a video shows at a distance, at right angles to the view, in metres. */
+export const visibleWidthM = ({ focalMm }: Camera, distanceM: number): number =>
+  (distanceM * VIDEO_SHARE * PICTURE_WIDTH_MM) / focalMm;
+
+/** Half metres are as exact as this is: distances are rounded up, widths down. */
+const STEP_M = 0.5;
+
+/** How far beside the side line the court's whole length fits, along its middle line, in metres. */
+export function distanceBesideCourtM(camera: Camera): number {
+  const toMiddleM = (2 * COURT.halfLengthM) / visibleWidthM(camera, 1);
+  return Math.ceil((toMiddleM - COURT.halfWidthM) / STEP_M) * STEP_M;
+}
+
+/** A wall, or the next court, beside the side line. */
+export const ROOM_M = 2;
+
+/** How much of the middle line is seen from that wall, in metres. */
+export function widthFromWallM(camera: Camera): number {
+  return Math.floor(visibleWidthM(camera, COURT.halfWidthM + ROOM_M) / STEP_M) * STEP_M;
+}
+
+/** The first metres after the racket, in which a shuttle loses half its speed: v = v0 e^(-s/L). */
+export const HALF_SPEED_M = AERODYNAMIC_LENGTH_M * Math.log(2);
