@@ -22,7 +22,7 @@ const { halfLengthM, halfWidthM, halfSinglesWidthM, shortServiceM, longDoublesSe
 
 const UNITS_PER_M = 40;
 /** The edges of the drawing, in metres: x along the court from the net, z across it. */
-const EDGES = { left: -8, right: 8, top: -4.1, bottom: 13.1 } as const;
+const EDGES = { left: -8, right: 8, top: -4.6, bottom: 12.9 } as const;
 export const PLAN_SIZE = {
   width: (EDGES.right - EDGES.left) * UNITS_PER_M,
   height: Math.round((EDGES.bottom - EDGES.top) * UNITS_PER_M),

@@ -43,7 +43,7 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
         <img
           src={courtPlanFile(lang, content.labWords.units.m).path}
           {...PLAN_SIZE}
-          alt={interpolate(plan.alt, values)}
+          alt={plan.alt}
           loading="lazy"
           decoding="async"
         />
@@ -52,6 +52,9 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
           <p>{interpolate(plan.whole, values)}</p>
           <p>{interpolate(plan.tight, values)}</p>
           <p className="note">{interpolate(plan.source, values)}</p>
+          <h4>{chart.title}</h4>
+          <p>{chart.text}</p>
+          <FrameRateTable words={chart} />
         </div>
       </div>
       <dl className={styles.tips}>
@@ -62,15 +65,6 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.chart}>
-        <div>
-          <h4>{chart.title}</h4>
-          <p>{chart.text}</p>
-        </div>
-        <div>
-          <FrameRateTable words={chart} />
-        </div>
-      </div>
     </div>
   );
 }
