@@ -2,6 +2,7 @@
 import { site } from '../../site.config.ts';
 import * as en from '../content/en/index.ts';
 import { EXAMPLE_SMASH } from '../lib/flight.ts';
+import { interpolate } from '../lib/interpolate.ts';
 import type { Widened } from './widened.ts';
 
 type English = Widened<typeof en>;
@@ -34,11 +35,30 @@ export type Translation = Omit<English, 'faq'> & { readonly faq: Partial<English
 /** Where the headline may break in scripts without spaces. It is not part of the text. */
 export const BREAK_OPPORTUNITY = '\u200B';
 
-/** The placeholders that are filled in everywhere. Components fill in the others. */
+/** The placeholders that have the same value in every text of a language. */
 export const COMMON_PLACEHOLDERS = ['name', 'phrase', 'headline', 'exampleKmh'] as const;
 
-/** A placeholder, as in `{{name}}`. */
-export const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+/** The others: components fill them in, with values that they compute. */
+const COMPONENT_PLACEHOLDERS = [
+  'above',
+  'below',
+  'centimetres',
+  'count',
+  'dots',
+  'field',
+  'heightPx',
+  'left',
+  'max',
+  'metres',
+  'missing',
+  'percent',
+  'pixelMm',
+  'reaction',
+  'runs',
+  'same',
+  'seconds',
+  'widthPx',
+];
 
 /** Applies a function to every text of an object or array, at any depth. */
 export function mapTexts(
@@ -72,22 +92,25 @@ function transcriptOf({ transcript }: Translation): Transcript {
   return isCurrent ? { paragraphs: transcript } : { paragraphs: en.transcript, lang: 'en' };
 }
 
-/** The words of a language, with the common placeholders filled in. */
+/**
+ * The words of a language, with the common placeholders filled in.
+ * @throws if a text has a placeholder that nothing fills in
+ */
 export function contentOf(translation: Translation): Content {
-  const values: Readonly<Record<string, string>> = {
+  const common = {
     name: site.name,
     phrase: translation.phrase,
     headline: translation.hero.title.replaceAll(BREAK_OPPORTUNITY, ''),
     exampleKmh: String(EXAMPLE_SMASH.speedKmh),
   } satisfies Record<(typeof COMMON_PLACEHOLDERS)[number], string>;
-  const fill = (text: string) =>
-    text.replace(PLACEHOLDER, (placeholder, name: string) => values[name] ?? placeholder);
+  const leftAsTheyAre = COMPONENT_PLACEHOLDERS.map((name) => [name, `{{${name}}}`]);
+  const values = { ...Object.fromEntries(leftAsTheyAre), ...common };
   const content: Content = {
     ...translation,
     faq: faqOf(translation),
     transcript: transcriptOf(translation),
   };
-  return mapTexts(content, fill) as Content;
+  return mapTexts(content, (text) => interpolate(text, values)) as Content;
 }
 
 /** The words of the English pages. */

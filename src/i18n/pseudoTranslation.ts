@@ -1,4 +1,5 @@
-import { mapTexts, PLACEHOLDER } from './content.ts';
+import { PLACEHOLDER } from '../lib/interpolate.ts';
+import { mapTexts } from './content.ts';
 
 /** Letters that the display font has with an accent. */
 const ACCENTED: Readonly<Record<string, string>> = {

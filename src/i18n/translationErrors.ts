@@ -1,6 +1,7 @@
 /** What a translation lacks, compared with the English words. */
 import * as en from '../content/en/index.ts';
-import { COMMON_PLACEHOLDERS, mapTexts, PLACEHOLDER, type Translation } from './content.ts';
+import { PLACEHOLDER } from '../lib/interpolate.ts';
+import { COMMON_PLACEHOLDERS, mapTexts, type Translation } from './content.ts';
 
 /** Texts by their paths, as in "hero.notes.0". */
 type Texts = Readonly<Record<string, string>>;

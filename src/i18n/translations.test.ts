@@ -12,7 +12,7 @@ import { collectTexts, englishTexts, findTranslationErrors } from './translation
 
 /** The same in several languages: names, units, marks and loan words. */
 const UNCHANGED =
-  /^(?:languages\.|labWords\.(?:units|unitSpace|sentenceEnd|fps)|measured\.|ogImage\.unit|landed|notFound\.wideBy|legal\.counts)/;
+  /^(?:languages\.|labWords\.(?:units|unitSpace|sentenceEnd|fps)|measured\.|ogImage\.unit|landed|notFound\.wideBy)/;
 const LOAN_WORDS =
   /^(?:FAQ|Film|fps|Name|Email|E-?mail|Illustration|Trailer|Tripod|Angle|Frame rate|Offline.*|Message|Contact|km\/h.*|)$/i;
 
@@ -106,6 +106,13 @@ for (const { folder, translation } of translations)
         const expected = Array.from({ length: count }, (_, i) => i + 1);
         assert.deepEqual(numbers, expected, name);
       }
+    });
+
+    test('the privacy policy marks its item about page views, and the number of items', () => {
+      const policy = readContentFile(folder, 'legal/privacy-policy.md');
+      if (policy === null) return;
+      assert.equal(policy.match(/^- \{\{pageViews\}\}\S/gm)?.length, 1);
+      assert.equal(policy.match(/\{\{dataKinds\}\}/g)?.length, 1);
     });
   });
 

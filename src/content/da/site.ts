@@ -57,8 +57,8 @@ export const legal = {
     link: 'Læs den engelske version',
   },
   contents: 'Indhold',
-  /** From none on: how many items a list has. They follow "i alt" in the privacy policy. */
-  counts: ['nul', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti'],
+  /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
+  dataKinds: { withPageViews: 'fem', withoutPageViews: 'fire' },
 } as const;
 
 /** The page for every unknown address. */

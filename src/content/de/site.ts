@@ -54,20 +54,8 @@ export const legal = {
     link: 'Zur englischen Fassung',
   },
   contents: 'Inhalt',
-  /** From none on: how many items a list has. They follow "insgesamt" in the privacy policy. */
-  counts: [
-    'keine',
-    'eine',
-    'zwei',
-    'drei',
-    'vier',
-    'fünf',
-    'sechs',
-    'sieben',
-    'acht',
-    'neun',
-    'zehn',
-  ],
+  /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
+  dataKinds: { withPageViews: 'fünf', withoutPageViews: 'vier' },
 } as const;
 
 /** The page for every unknown address. */

@@ -54,8 +54,8 @@ export const legal = {
   /** Opens a translation. Its link leads to the English document. Empty in English. */
   translation: { text: '', link: '' },
   contents: 'Contents',
-  /** From none on: how many items a list has. */
-  counts: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
+  dataKinds: { withPageViews: 'five', withoutPageViews: 'four' },
 } as const;
 
 /** The page for every unknown address. */

@@ -60,20 +60,8 @@ export const legal = {
     link: 'Leer la versión en inglés',
   },
   contents: 'Índice',
-  /** From none on: how many items a list has. */
-  counts: [
-    'cero',
-    'uno',
-    'dos',
-    'tres',
-    'cuatro',
-    'cinco',
-    'seis',
-    'siete',
-    'ocho',
-    'nueve',
-    'diez',
-  ],
+  /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
+  dataKinds: { withPageViews: 'cinco', withoutPageViews: 'cuatro' },
 } as const;
 
 /** The page for every unknown address. */

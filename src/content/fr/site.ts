@@ -60,8 +60,8 @@ export const legal = {
     link: 'Lire la version anglaise',
   },
   contents: 'Sommaire',
-  /** From none on: how many items a list has. */
-  counts: ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
+  /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
+  dataKinds: { withPageViews: 'cinq', withoutPageViews: 'quatre' },
 } as const;
 
 /** The page for every unknown address. */

@@ -55,20 +55,8 @@ export const legal = {
     link: 'Baca versi bahasa Inggris',
   },
   contents: 'Daftar isi',
-  /** From none on: how many items a list has. */
-  counts: [
-    'nol',
-    'satu',
-    'dua',
-    'tiga',
-    'empat',
-    'lima',
-    'enam',
-    'tujuh',
-    'delapan',
-    'sembilan',
-    'sepuluh',
-  ],
+  /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
+  dataKinds: { withPageViews: 'lima', withoutPageViews: 'empat' },
 } as const;
 
 /** The page for every unknown address. */

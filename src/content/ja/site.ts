@@ -52,8 +52,8 @@ export const legal = {
     link: '英語版を読む',
   },
   contents: '目次',
-  /** From none on: how many items a list has. */
-  counts: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
+  /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
+  dataKinds: { withPageViews: '5', withoutPageViews: '4' },
 } as const;
 
 /** The page for every unknown address. */

@@ -52,8 +52,8 @@ export const legal = {
     link: '영문본 읽기',
   },
   contents: '목차',
-  /** From none on: how many items a list has. */
-  counts: ['0', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'],
+  /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
+  dataKinds: { withPageViews: '다섯', withoutPageViews: '네' },
 } as const;
 
 /** The page for every unknown address. */

@@ -58,20 +58,8 @@ export const legal = {
     link: 'Baca versi bahasa Inggeris',
   },
   contents: 'Kandungan',
-  /** From none on: how many items a list has. */
-  counts: [
-    'sifar',
-    'satu',
-    'dua',
-    'tiga',
-    'empat',
-    'lima',
-    'enam',
-    'tujuh',
-    'lapan',
-    'sembilan',
-    'sepuluh',
-  ],
+  /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
+  dataKinds: { withPageViews: 'lima', withoutPageViews: 'empat' },
 } as const;
 
 /** The page for every unknown address. */

@@ -57,8 +57,8 @@ export const legal = {
     link: 'Đọc bản tiếng Anh',
   },
   contents: 'Mục lục',
-  /** From none on: how many items a list has. */
-  counts: ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'],
+  /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
+  dataKinds: { withPageViews: 'năm', withoutPageViews: 'bốn' },
 } as const;
 
 /** The page for every unknown address. */

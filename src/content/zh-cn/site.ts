@@ -52,8 +52,8 @@ export const legal = {
     link: '查看英文版',
   },
   contents: '目录',
-  /** From none on, before a measure word: hence 两, not 二. */
-  counts: ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'],
+  /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
+  dataKinds: { withPageViews: '五', withoutPageViews: '四' },
 } as const;
 
 /** The page for every unknown address. */

@@ -52,8 +52,8 @@ export const legal = {
     link: '閱讀英文版',
   },
   contents: '目錄',
-  /** From none on, before a measure word: hence 兩, not 二. */
-  counts: ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十'],
+  /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
+  dataKinds: { withPageViews: '五', withoutPageViews: '四' },
 } as const;
 
 /** The page for every unknown address. */

@@ -2,7 +2,8 @@ import type { APIRoute } from 'astro';
 import { site } from '../../../site.config.ts';
 import { captionsOf } from '../../i18n/captions.ts';
 import { locales } from '../../i18n/locales.ts';
-import { interpolateHtml } from '../../lib/interpolateHtml.ts';
+import { escapeHtml } from '../../lib/html.ts';
+import { interpolate } from '../../lib/interpolate.ts';
 
 export function getStaticPaths() {
   const texts = new Map(locales.map(captionsOf).map(({ path, text }) => [path, text]));
@@ -14,6 +15,6 @@ export function getStaticPaths() {
 
 /** The demo's captions in each language as WebVTT, with the app's name escaped as in HTML. */
 export const GET: APIRoute<{ text: string }> = ({ props: { text } }) =>
-  new Response(interpolateHtml(text, { name: site.name }), {
+  new Response(interpolate(text, { name: escapeHtml(site.name) }), {
     headers: { 'Content-Type': 'text/vtt' },
   });
