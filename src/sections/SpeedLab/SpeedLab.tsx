@@ -123,7 +123,7 @@ export function SpeedLab(props: SpeedLabProps) {
     if (!drawing.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        if (!entries.some((entry) => entry.intersectionRatio >= VISIBLE_SHARE_TO_PLAY)) return;
         observer.disconnect();
         play(TIMES_SLOWER);
       },
@@ -160,9 +160,11 @@ export function SpeedLab(props: SpeedLabProps) {
           </p>
           <p className={styles.unit} aria-hidden="true">
             <b>{words.units[unit]}</b>
-            {elapsedS
-              ? interpolate(words.after, { seconds: formatNumber(elapsedS, 3, lang) })
-              : words.offRacket}
+            <span>
+              {elapsedS
+                ? interpolate(words.after, { seconds: formatNumber(elapsedS, 3, lang) })
+                : words.offRacket}
+            </span>
           </p>
           <p className={styles.standing}>
             {standing}
