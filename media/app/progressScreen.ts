@@ -6,7 +6,7 @@ import { chevron, portraitBackground, sheet, wholeKmh } from './screenParts.ts';
 
 const CHART = { top: 276, base: 500, left: 76, right: 348 } as const;
 /** The speeds at both ends of the chart, and of the scales below it. */
-const [LOWEST_KMH, HIGHEST_KMH] = [240, 320];
+const [LOWEST_KMH, HIGHEST_KMH] = [270, 320];
 
 const [FIRST] = SESSIONS;
 const GAIN_KMH = Math.round(TODAY.best.speedKmh) - Math.round(FIRST?.best.speedKmh ?? 0);
@@ -19,7 +19,7 @@ const speedY = (speedKmh: number): number =>
   CHART.base - share(speedKmh) * (CHART.base - CHART.top);
 
 function chart(ctx: Context2D, drawn: number): void {
-  for (const speedKmh of [240, 260, 280, 300]) {
+  for (const speedKmh of [280, 290, 300, 310]) {
     const y = speedY(speedKmh);
     line(ctx, [LEFT, y], [RIGHT, y]);
     write(ctx, String(speedKmh), LEFT, y - 6, TEXT.axis);

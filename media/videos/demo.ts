@@ -107,7 +107,7 @@ const TAP_POSITIONS = {
 
 function drawTaps(ctx: Context2D, timeS: number): void {
   for (const tap of TAPS) {
-    const shown = visibility(timeS, tap.timeS - 0.4, tap.timeS + 0.45, 0.25);
+    const shown = visibility(timeS, tap.timeS - 0.4, tap.timeS + 0.3, 0.25);
     if (shown <= 0) continue;
     const [x, y] = TAP_POSITIONS[tap.on];
     const radiusPt = 27 - 5 * pressure(tap, timeS);

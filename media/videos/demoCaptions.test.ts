@@ -83,12 +83,12 @@ test('the captions and the transcript state the measured numbers', options, () =
     'Six smashes in this session. The last one is the fastest.',
   ]);
   assert.equal(EXAMPLE_ESTIMATES[0]?.frames, 3);
-  const firstKmh = EXAMPLE_ESTIMATES[0].contact.speedKmh.toFixed(1);
+  const firstKmh = whole(EXAMPLE_ESTIMATES[0].contact.speedKmh);
   assert.equal(SESSIONS.length, 8);
   assertStates(transcript, [
     `${courtLengthM} metres long, the net ${COURT.netAtPostM.toFixed(2)} metres high at the post`,
     `${offRacket} km/h off the racket, then ${second}, ${third}, ${fourth},`,
-    `${firstKmh} after three frames, ${offRacket} after all ${frames}.`,
+    `${firstKmh} after three frames, and still ${offRacket} after all ${frames}.`,
     `a drag curve fitted to ${frames} frames`,
     `by half in ${halfSpeedM()} metres`,
     `hit ${contact.heightM.toFixed(2)} metres above the floor`,

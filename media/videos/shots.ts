@@ -7,9 +7,10 @@ import { COURT_VIEW, scaled } from '../rally/tripodViews.ts';
 import { mix } from '../rally/vector.ts';
 import type { DollyCamera, View } from '../scene/view.ts';
 import { demoSceneTimesS } from './demoTimeline.ts';
-import { FRAMES_PER_SECOND, VIDEO_SPECS } from './specs.ts';
+import { FRAMES_PER_SECOND } from './specs.ts';
 
-const { width, height } = VIDEO_SPECS.trailer;
+/** The size that the trailer's shots are rendered at. It is scaled up under the text. */
+const TRAILER_SHOT = { width: 1600, height: 900 } as const;
 
 /** A sequence of frames from one camera. */
 export interface Shot {
@@ -33,10 +34,9 @@ function moments(fromS: number, toS: number, pace: (timeS: number) => number): n
 
 /** What all views of the videos have in common. */
 export const BASE_VIEW = {
-  width,
-  height,
-  samples: 4,
-  cellM: [0.008, 0.011],
+  ...TRAILER_SHOT,
+  samples: 3,
+  cellM: [0.01, 0.013],
   trailS: null,
   phone: false,
   grain: 0,
@@ -60,7 +60,6 @@ export const DEMO_SHOT: Shot = {
     ...BASE_VIEW,
     width: COURT_VIEW.width,
     height: COURT_VIEW.height,
-    samples: 3,
     cellM: [0.013, 0.013],
     rig: 'side',
     camera: COURT_VIEW,
@@ -148,9 +147,8 @@ export const TRACK_SHOT: Shot = {
   times: trackTimes,
   view: (frame) => ({
     ...BASE_VIEW,
-    cellM: [0.01, 0.01],
     rig: 'side',
-    camera: scaled(COURT_VIEW, width / COURT_VIEW.width),
+    camera: scaled(COURT_VIEW, TRAILER_SHOT.width / COURT_VIEW.width),
     ...exposure(trackTimes, frame),
   }),
 };
@@ -171,7 +169,7 @@ const DRAWING_FRAMES = Math.ceil((LANDING_AT_S - SMASH_AT_S) * SLOW_MOTION * FRA
 const RESULT_FRAMES = 52;
 
 /** The first frame of the result shot that shows the whole trail. */
-export const SETTLED_FRAME = PAUSE_FRAMES + DRAWING_FRAMES;
+const SETTLED_FRAME = PAUSE_FRAMES + DRAWING_FRAMES;
 
 const resultTimes = new Array<number>(SETTLED_FRAME + RESULT_FRAMES).fill(SMASH_AT_S);
 

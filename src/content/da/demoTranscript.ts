@@ -17,7 +17,7 @@ export const transcript = [
   },
   {
     timeS: 17.2,
-    text: 'Smashet igen, otte gange langsommere: Ketsjeren rammer bolden, og så et tik for hvert billede. Over prikkerne står boldens hastigheder: 320\u00A0km/t i slagøjeblikket, så 246, 200, 169, og ved rammen hastigheden i det billede der netop er aflæst. Nedenunder bliver en kurve tilpasset de billeder der er aflæst indtil nu, og den giver hastigheden i slagøjeblikket: 320,3 efter tre billeder, 320 efter alle 33.',
+    text: 'Smashet igen, otte gange langsommere: Ketsjeren rammer bolden, og så et tik for hvert billede. Over prikkerne står boldens hastigheder: 320\u00A0km/t i slagøjeblikket, så 246, 200, 169, og ved rammen hastigheden i det billede der netop er aflæst. Nedenunder bliver en kurve tilpasset de billeder der er aflæst indtil nu, og den giver hastigheden i slagøjeblikket: 320 efter tre billeder og stadig 320 efter alle 33.',
   },
   {
     timeS: 24.6,
@@ -25,7 +25,7 @@ export const transcript = [
   },
   {
     timeS: 31.5,
-    text: 'Et tryk på »Progress« (fremgang). Et diagram over otte uger, en prik for hvert smash og en linje gennem det bedste i hver session: 320 i dag, 49\u00A0km/t mere end 29.\u00A0september.',
+    text: 'Et tryk på »Progress« (fremgang). Et diagram over otte uger, en prik for hvert smash og en linje gennem det bedste i hver session: 320 i dag, 11\u00A0km/t mere end 29.\u00A0september.',
   },
   {
     timeS: 36,

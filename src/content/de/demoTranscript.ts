@@ -17,7 +17,7 @@ export const transcript = [
   },
   {
     timeS: 17.2,
-    text: 'Noch einmal der Smash, achtmal langsamer: Der Schläger trifft den Ball, dann ein Ticken für jedes Bild. Über den Punkten stehen die Geschwindigkeiten des Balls: 320\u00A0km/h direkt nach dem Schlag, dann 246, 200, 169. Neben dem Rahmen steht der Wert des gerade ausgewerteten Bildes. Darunter wird eine Kurve an die bisher ausgewerteten Bilder angepasst; sie ergibt die Geschwindigkeit direkt nach dem Schlag: 320,3 nach drei Bildern, 320 nach allen 33.',
+    text: 'Noch einmal der Smash, achtmal langsamer: Der Schläger trifft den Ball, dann ein Ticken für jedes Bild. Über den Punkten stehen die Geschwindigkeiten des Balls: 320\u00A0km/h direkt nach dem Schlag, dann 246, 200, 169. Neben dem Rahmen steht der Wert des gerade ausgewerteten Bildes. Darunter wird eine Kurve an die bisher ausgewerteten Bilder angepasst; sie ergibt die Geschwindigkeit direkt nach dem Schlag: 320 nach drei Bildern und immer noch 320 nach allen 33.',
   },
   {
     timeS: 24.6,
@@ -25,7 +25,7 @@ export const transcript = [
   },
   {
     timeS: 31.5,
-    text: 'Ein Tippen auf „Progress“ (Fortschritt). Ein Diagramm über acht Wochen, ein Punkt für jeden Smash und eine Linie durch den besten jeder Session: heute 320, 49\u00A0km/h mehr als am 29.\u00A0September.',
+    text: 'Ein Tippen auf „Progress“ (Fortschritt). Ein Diagramm über acht Wochen, ein Punkt für jeden Smash und eine Linie durch den besten jeder Session: heute 320, 11\u00A0km/h mehr als am 29.\u00A0September.',
   },
   {
     timeS: 36,

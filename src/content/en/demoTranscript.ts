@@ -14,7 +14,7 @@ export const transcript = [
   },
   {
     timeS: 17.2,
-    text: 'The smash again, eight times slower: the racket meets the shuttle, then a tick for each frame. Over the dots stand the speeds of the shuttle: 320 km/h off the racket, then 246, 200, 169, and beside the box that of the frame just read. Below, a curve is fitted to the frames read so far, and the speed off the racket with it: 320.3 after three frames, 320 after all 33.',
+    text: 'The smash again, eight times slower: the racket meets the shuttle, then a tick for each frame. Over the dots stand the speeds of the shuttle: 320 km/h off the racket, then 246, 200, 169, and beside the box that of the frame just read. Below, a curve is fitted to the frames read so far, and the speed off the racket with it: 320 after three frames, and still 320 after all 33.',
   },
   {
     timeS: 24.6,
@@ -22,7 +22,7 @@ export const transcript = [
   },
   {
     timeS: 31.5,
-    text: 'A tap on Progress. A chart of eight weeks, a dot for each smash and a line through the best of each session: 320 today, 49 km/h more than on 29 September.',
+    text: 'A tap on Progress. A chart of eight weeks, a dot for each smash and a line through the best of each session: 320 today, 11 km/h more than on 29 September.',
   },
   {
     timeS: 36,

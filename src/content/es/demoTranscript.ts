@@ -14,7 +14,7 @@ export const transcript = [
   },
   {
     timeS: 17.2,
-    text: 'El mismo remate, ocho veces más lento: la raqueta golpea el volante y después un tic por cada fotograma. Sobre los puntos aparecen las velocidades del volante: 320\u00A0km/h al salir de la raqueta, luego 246, 200, 169, y junto al recuadro la del fotograma que se acaba de leer. Debajo, una curva se ajusta a los fotogramas leídos hasta el momento y, con ella, la velocidad al salir de la raqueta: 320,3 tras tres fotogramas, 320 tras los 33.',
+    text: 'El mismo remate, ocho veces más lento: la raqueta golpea el volante y después un tic por cada fotograma. Sobre los puntos aparecen las velocidades del volante: 320\u00A0km/h al salir de la raqueta, luego 246, 200, 169, y junto al recuadro la del fotograma que se acaba de leer. Debajo, una curva se ajusta a los fotogramas leídos hasta el momento y, con ella, la velocidad al salir de la raqueta: 320 tras tres fotogramas, y también 320 tras los 33.',
   },
   {
     timeS: 24.6,
@@ -22,7 +22,7 @@ export const transcript = [
   },
   {
     timeS: 31.5,
-    text: 'Un toque en «Progress» (progreso). Un gráfico de ocho semanas, con un punto por remate y una línea que une el mejor de cada sesión: 320 hoy, 49\u00A0km/h más que el 29 de septiembre.',
+    text: 'Un toque en «Progress» (progreso). Un gráfico de ocho semanas, con un punto por remate y una línea que une el mejor de cada sesión: 320 hoy, 11\u00A0km/h más que el 29 de septiembre.',
   },
   {
     timeS: 36,

@@ -14,7 +14,7 @@ export const transcript = [
   },
   {
     timeS: 17.2,
-    text: 'Le même smash, huit fois plus lentement\u00A0: la raquette frappe le volant, puis un bip à chaque image. Au-dessus des points s’affichent les vitesses du volant\u00A0: 320\u00A0km/h en sortie de raquette, puis 246, 200, 169, et à côté du cadre celle de l’image qui vient d’être lue. Dessous, une courbe s’ajuste aux images déjà lues et donne la vitesse en sortie de raquette\u00A0: 320,3 après trois images, 320 après les 33.',
+    text: 'Le même smash, huit fois plus lentement\u00A0: la raquette frappe le volant, puis un bip à chaque image. Au-dessus des points s’affichent les vitesses du volant\u00A0: 320\u00A0km/h en sortie de raquette, puis 246, 200, 169, et à côté du cadre celle de l’image qui vient d’être lue. Dessous, une courbe s’ajuste aux images déjà lues et donne la vitesse en sortie de raquette\u00A0: 320 après trois images, et toujours 320 après les 33.',
   },
   {
     timeS: 24.6,
@@ -22,7 +22,7 @@ export const transcript = [
   },
   {
     timeS: 31.5,
-    text: 'Un appui sur «\u00A0Progress\u00A0» (les progrès). Un graphique sur huit semaines, un point par smash et une ligne qui relie le meilleur de chaque séance\u00A0: 320 aujourd’hui, 49\u00A0km/h de plus que le 29\u00A0septembre.',
+    text: 'Un appui sur «\u00A0Progress\u00A0» (les progrès). Un graphique sur huit semaines, un point par smash et une ligne qui relie le meilleur de chaque séance\u00A0: 320 aujourd’hui, 11\u00A0km/h de plus que le 29\u00A0septembre.',
   },
   {
     timeS: 36,

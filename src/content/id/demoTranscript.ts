@@ -14,7 +14,7 @@ export const transcript = [
   },
   {
     timeS: 17.2,
-    text: 'Smash itu sekali lagi, delapan kali lebih lambat: raket mengenai kok, lalu satu bunyi detak untuk tiap frame. Di atas titik-titik tertera kecepatan kok: 320\u00A0km/jam saat lepas dari raket, lalu 246, 200, 169, dan di samping kotak, kecepatan pada frame yang baru dibaca. Di bawahnya, sebuah kurva dicocokkan dengan frame yang sudah dibaca, beserta kecepatan saat lepas dari raket: 320,3 setelah tiga frame, 320 setelah semua 33 frame.',
+    text: 'Smash itu sekali lagi, delapan kali lebih lambat: raket mengenai kok, lalu satu bunyi detak untuk tiap frame. Di atas titik-titik tertera kecepatan kok: 320\u00A0km/jam saat lepas dari raket, lalu 246, 200, 169, dan di samping kotak, kecepatan pada frame yang baru dibaca. Di bawahnya, sebuah kurva dicocokkan dengan frame yang sudah dibaca, beserta kecepatan saat lepas dari raket: 320 setelah tiga frame, dan tetap 320 setelah semua 33 frame.',
   },
   {
     timeS: 24.6,
@@ -22,7 +22,7 @@ export const transcript = [
   },
   {
     timeS: 31.5,
-    text: 'Ketukan pada “Progress” (perkembangan). Grafik delapan minggu, satu titik untuk tiap smash dan garis yang menghubungkan yang terbaik dari tiap sesi: 320 hari ini, 49\u00A0km/jam lebih cepat dibanding 29 September.',
+    text: 'Ketukan pada “Progress” (perkembangan). Grafik delapan minggu, satu titik untuk tiap smash dan garis yang menghubungkan yang terbaik dari tiap sesi: 320 hari ini, 11\u00A0km/jam lebih cepat dibanding 29 September.',
   },
   {
     timeS: 36,

@@ -14,7 +14,7 @@ export const transcript = [
   },
   {
     timeS: 17.2,
-    text: 'Smash itu sekali lagi, lapan kali lebih perlahan: raket menyentuh bulu tangkis, kemudian satu bunyi detik bagi setiap bingkai. Di atas titik-titik itu tertera kelajuan bulu tangkis: 320\u00A0km/j sebaik lepas dari raket, kemudian 246, 200, 169, dan di sebelah kotak, kelajuan pada bingkai yang baru dibaca. Di bawahnya, satu lengkung dipadankan dengan bingkai yang sudah dibaca, bersama-sama kelajuan sebaik lepas dari raket: 320.3 selepas tiga bingkai, 320 selepas kesemua 33 bingkai.',
+    text: 'Smash itu sekali lagi, lapan kali lebih perlahan: raket menyentuh bulu tangkis, kemudian satu bunyi detik bagi setiap bingkai. Di atas titik-titik itu tertera kelajuan bulu tangkis: 320\u00A0km/j sebaik lepas dari raket, kemudian 246, 200, 169, dan di sebelah kotak, kelajuan pada bingkai yang baru dibaca. Di bawahnya, satu lengkung dipadankan dengan bingkai yang sudah dibaca, bersama-sama kelajuan sebaik lepas dari raket: 320 selepas tiga bingkai, dan masih 320 selepas kesemua 33 bingkai.',
   },
   {
     timeS: 24.6,
@@ -22,7 +22,7 @@ export const transcript = [
   },
   {
     timeS: 31.5,
-    text: 'Satu ketikan pada “Progress” (kemajuan). Carta lapan minggu, satu titik bagi setiap smash dan satu garis melalui yang terbaik dalam setiap sesi: 320 hari ini, 49\u00A0km/j lebih laju berbanding 29 September.',
+    text: 'Satu ketikan pada “Progress” (kemajuan). Carta lapan minggu, satu titik bagi setiap smash dan satu garis melalui yang terbaik dalam setiap sesi: 320 hari ini, 11\u00A0km/j lebih laju berbanding 29 September.',
   },
   {
     timeS: 36,

@@ -14,7 +14,7 @@ export const transcript = [
   },
   {
     timeS: 17.2,
-    text: 'Vẫn cú đập ấy, chậm đi tám lần: vợt chạm cầu, rồi mỗi khung hình một tiếng tích. Phía trên các chấm là tốc độ của quả cầu: 320\u00A0km/h ngay khi rời vợt, rồi 246, 200, 169, và cạnh ô vuông là tốc độ ở khung hình vừa đọc. Bên dưới, một đường cong được khớp với các khung hình đã đọc, cùng với tốc độ ngay khi rời vợt: 320,3 sau ba khung hình, 320 sau cả 33 khung hình.',
+    text: 'Vẫn cú đập ấy, chậm đi tám lần: vợt chạm cầu, rồi mỗi khung hình một tiếng tích. Phía trên các chấm là tốc độ của quả cầu: 320\u00A0km/h ngay khi rời vợt, rồi 246, 200, 169, và cạnh ô vuông là tốc độ ở khung hình vừa đọc. Bên dưới, một đường cong được khớp với các khung hình đã đọc, cùng với tốc độ ngay khi rời vợt: 320 sau ba khung hình, và vẫn là 320 sau cả 33 khung hình.',
   },
   {
     timeS: 24.6,
@@ -22,7 +22,7 @@ export const transcript = [
   },
   {
     timeS: 31.5,
-    text: 'Chạm vào “Progress” (Tiến bộ). Biểu đồ tám tuần, mỗi cú đập một chấm, và một đường nối cú tốt nhất của từng buổi: hôm nay 320, tăng 49\u00A0km/h so với ngày 29/9.',
+    text: 'Chạm vào “Progress” (Tiến bộ). Biểu đồ tám tuần, mỗi cú đập một chấm, và một đường nối cú tốt nhất của từng buổi: hôm nay 320, tăng 11\u00A0km/h so với ngày 29/9.',
   },
   {
     timeS: 36,
