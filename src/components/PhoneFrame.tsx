@@ -4,7 +4,7 @@ import styles from './PhoneFrame.module.css';
 
 interface PhoneFrameProps {
   shape: PhoneShape;
-  /** Stands on the frame, at a corner. */
+  /** Stands in the lower corner of the screen. */
   mark: ReactNode;
   children: ReactNode;
 }
