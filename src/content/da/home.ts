@@ -55,7 +55,7 @@ export const filmingGuide = {
     whole:
       'Ud for nettet. Ved {{ultraWide}} er hele banen med fra {{near}}\u00A0m uden for sidelinjen, ved {{main}} fra {{far}}\u00A0m.',
     tight:
-      'Er væggen eller nabobanen {{room}}\u00A0m væk? Stil telefonen ud for smasherens banehalvdel: {{ultraWide}} ser stadig {{wide}}\u00A0m af midterlinjen, {{main}} {{narrow}}\u00A0m. Det er nok, for halvdelen af farten forsvinder på de første {{half}}\u00A0m efter ketsjeren.',
+      'Er væggen eller nabobanen {{room}}\u00A0m væk? Stil telefonen ud for smasherens banehalvdel: {{ultraWide}} ser stadig {{wide}}\u00A0m af midterlinjen, {{main}} {{narrow}}\u00A0m. Det er nok, for halvdelen af farten forsvinder på de første {{half}}\u00A0m efter slaget.',
     source:
       'Beregnet for iPhone-kameraer på 26\u00A0mm ({{main}}) og 13\u00A0mm ({{ultraWide}}); en video beholder cirka {{percent}}\u00A0% af billedets bredde.',
   },
@@ -81,7 +81,7 @@ export const filmingGuide = {
     average: 'to billeder',
     curve: 'kurve',
     method:
-      '±\u00A0er simuleret: {{runs}} boldbaner med omkring én pixels fejl i hvert billede ({{widthPx}}\u00A0×\u00A0{{heightPx}}, banen fylder billedets bredde, {{pixelMm}}\u00A0mm pr. pixel), hver med en tilpasset luftmodstandskurve; {{percent}}\u00A0procent af resultaterne ligger inden for.',
+      '±\u00A0er simuleret: {{runs}} boldflugter med omkring én pixels fejl i hvert billede ({{widthPx}}\u00A0×\u00A0{{heightPx}}, banen fylder billedets bredde, {{pixelMm}}\u00A0mm pr. pixel), hver med en tilpasset luftmodstandskurve; {{percent}}\u00A0procent af resultaterne ligger inden for det interval.',
   },
 } as const;
 

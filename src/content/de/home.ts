@@ -26,7 +26,7 @@ export const ogImage = {
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: 'Von Punkt zu Punkt eine Sechzigstel\u00ADsekunde',
+  title: 'Von Punkt zu Punkt: 1/60 Sekunde',
   lead: 'Große Abstände bedeuten hohes Tempo, kleine niedriges. Der Ball verliert auf 3,4\u00A0Metern die Hälfte seiner Geschwindigkeit. Deshalb zählt die erste Zahl.',
   videoLabel: 'Trailer',
   caption:
@@ -54,11 +54,11 @@ export const filmingGuide = {
     title: 'Wohin mit dem Handy in meiner Halle?',
     alt: 'Das Feld von oben mit drei Plätzen für das Handy und dem, was es von jedem sieht.',
     whole:
-      'Auf Höhe des Netzes. Mit {{ultraWide}} ist das ganze Feld ab {{near}}\u00A0m neben der Seitenlinie im Bild, mit {{main}} ab {{far}}\u00A0m.',
+      'In Verlängerung des Netzes. Mit {{ultraWide}} ist das ganze Feld ab {{near}}\u00A0m neben der Seitenlinie im Bild, mit {{main}} ab {{far}}\u00A0m.',
     tight:
-      'Wand oder Nachbarfeld in {{room}}\u00A0m Abstand? Dann stell es auf Höhe der Feldhälfte auf, aus der geschmettert wird: {{ultraWide}} sieht noch {{wide}}\u00A0m der Mittellinie, {{main}} {{narrow}}\u00A0m. Das reicht, denn die Hälfte der Geschwindigkeit geht auf den ersten {{half}}\u00A0m nach dem Schläger verloren.',
+      'Wand oder Nachbarfeld in {{room}}\u00A0m Abstand? Dann stell es neben die Feldhälfte, aus der der Smash kommt: Mit {{ultraWide}} sind noch {{wide}}\u00A0m der Mittellinie im Bild, mit {{main}} {{narrow}}\u00A0m. Das reicht, denn die Hälfte der Geschwindigkeit geht auf den ersten {{half}}\u00A0m nach dem Schlag verloren.',
     source:
-      'Berechnet für iPhone-Kameras mit 26\u00A0mm ({{main}}) und 13\u00A0mm ({{ultraWide}}); ein Video behält etwa {{percent}}\u00A0% der Bildbreite.',
+      'Berechnet für iPhone-Kameras mit 26\u00A0mm ({{main}}) und 13\u00A0mm ({{ultraWide}}); ein Video zeigt etwa {{percent}}\u00A0% der Fotobreite.',
   },
   tips: [
     {
@@ -82,7 +82,7 @@ export const filmingGuide = {
     average: 'zwei Bilder',
     curve: 'Kurve',
     method:
-      '±\u00A0ist simuliert: {{runs}} Flüge mit etwa einem Pixel Fehler in jedem Bild ({{widthPx}}\u00A0×\u00A0{{heightPx}}, das Feld so breit wie das Bild, {{pixelMm}}\u00A0mm pro Pixel), an jeden eine Luftwiderstandskurve angepasst; {{percent}}\u00A0Prozent der Ergebnisse liegen innerhalb.',
+      '±\u00A0ist simuliert: {{runs}} Ballflüge mit etwa einem Pixel Fehler in jedem Bild ({{widthPx}}\u00A0×\u00A0{{heightPx}}, das Feld so breit wie das Bild, {{pixelMm}}\u00A0mm pro Pixel), an jeden eine Luftwiderstandskurve angepasst; {{percent}}\u00A0Prozent der Ergebnisse liegen in diesem Bereich.',
   },
 } as const;
 

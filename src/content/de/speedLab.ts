@@ -48,7 +48,7 @@ export const labWords = {
   units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
   sentenceEnd: '. ',
-  offRacket: 'direkt nach dem Schlag',
+  offRacket: 'ab Schläger',
   after: 'nach {{seconds}}\u00A0s',
   unit: 'Einheit der Geschwindigkeit',
   speed: 'Tempo',

@@ -50,14 +50,14 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Para grabar bien',
   plan: {
-    title: '¿Dónde pongo el móvil en mi pabellón?',
-    alt: 'La pista desde arriba, con tres lugares para el móvil y lo que ve desde cada uno.',
+    title: '¿Dónde pongo el teléfono en mi pabellón?',
+    alt: 'La pista desde arriba, con tres lugares para el teléfono y lo que ve desde cada uno.',
     whole:
-      'A la altura de la red. A {{ultraWide}} la pista entera cabe en la imagen desde {{near}}\u00A0m de la línea lateral; a {{main}}, desde {{far}}\u00A0m.',
+      'En línea con la red. A {{ultraWide}} la pista entera cabe en la imagen desde {{near}}\u00A0m de la línea lateral; a {{main}}, desde {{far}}\u00A0m.',
     tight:
-      '¿La pared o la pista de al lado está a {{room}}\u00A0m? Ponlo a la altura de la mitad de quien remata: {{ultraWide}} aún ve {{wide}}\u00A0m de la línea central; {{main}}, {{narrow}}\u00A0m. Basta con eso, porque la mitad de la velocidad se pierde en los primeros {{half}}\u00A0m tras la raqueta.',
+      '¿La pared o la pista de al lado está a {{room}}\u00A0m? Ponlo junto a la mitad de la pista de quien remata: a {{ultraWide}} aún entran {{wide}}\u00A0m de la línea central; a {{main}}, {{narrow}}\u00A0m. Con eso basta, porque la mitad de la velocidad se pierde en los primeros {{half}}\u00A0m tras el golpeo.',
     source:
-      'Calculado para las cámaras del iPhone de 26\u00A0mm ({{main}}) y 13\u00A0mm ({{ultraWide}}); un vídeo conserva alrededor del {{percent}}\u00A0% del ancho de la imagen.',
+      'Calculado para las cámaras del iPhone de 26\u00A0mm ({{main}}) y 13\u00A0mm ({{ultraWide}}); un vídeo conserva alrededor del {{percent}}\u00A0% del ancho de la foto.',
   },
   tips: [
     {
@@ -81,7 +81,7 @@ export const filmingGuide = {
     average: 'dos fotogramas',
     curve: 'curva',
     method:
-      '±\u00A0es simulado: {{runs}} vuelos con alrededor de un píxel de error en cada fotograma ({{widthPx}}\u00A0×\u00A0{{heightPx}}, la pista tan ancha como la imagen, {{pixelMm}}\u00A0mm por píxel), con una curva de resistencia del aire ajustada a cada uno; el {{percent}}\u00A0% de los resultados queda dentro.',
+      '±\u00A0es simulado: {{runs}} trayectorias con alrededor de un píxel de error en cada fotograma ({{widthPx}}\u00A0×\u00A0{{heightPx}}, la pista tan ancha como la imagen, {{pixelMm}}\u00A0mm por píxel), con una curva de resistencia del aire ajustada a cada una; el {{percent}}\u00A0% de los resultados queda en ese margen.',
   },
 } as const;
 

@@ -55,11 +55,11 @@ export const filmingGuide = {
     title: 'Où poser le téléphone dans ma salle\u202F?',
     alt: 'Le terrain vu d’en haut, avec trois places pour le téléphone et ce qu’il voit de chacune.',
     whole:
-      'À hauteur du filet. En {{ultraWide}}, tout le terrain est dans l’image à partir de {{near}}\u00A0m de la ligne latérale, en {{main}} à partir de {{far}}\u00A0m.',
+      'Dans l’axe du filet. En {{ultraWide}}, tout le terrain est dans l’image à partir de {{near}}\u00A0m de la ligne latérale, en {{main}} à partir de {{far}}\u00A0m.',
     tight:
-      'Le mur ou le terrain voisin est à {{room}}\u00A0m\u202F? Place-toi à hauteur du demi-terrain de celui qui smashe\u00A0: {{ultraWide}} voit encore {{wide}}\u00A0m de la ligne médiane, {{main}} {{narrow}}\u00A0m. Cela suffit, car la moitié de la vitesse se perd dans les {{half}} premiers mètres après la raquette.',
+      'Le mur ou le terrain voisin est à {{room}}\u00A0m\u202F? Place-le à côté du demi-terrain de celui qui smashe\u00A0: en {{ultraWide}}, il voit encore {{wide}}\u00A0m de la ligne médiane, en {{main}} {{narrow}}\u00A0m. Cela suffit, car la moitié de la vitesse se perd dans les {{half}} premiers mètres après la frappe.',
     source:
-      'Calculé pour les appareils photo de l’iPhone de 26\u00A0mm ({{main}}) et 13\u00A0mm ({{ultraWide}})\u202F; une vidéo garde environ {{percent}}\u00A0% de la largeur de l’image.',
+      'Calculé pour les appareils photo de l’iPhone de 26\u00A0mm ({{main}}) et 13\u00A0mm ({{ultraWide}})\u202F; une vidéo garde environ {{percent}}\u00A0% de la largeur de la photo.',
   },
   tips: [
     {
@@ -83,7 +83,7 @@ export const filmingGuide = {
     average: 'deux images',
     curve: 'courbe',
     method:
-      '±\u00A0est simulé\u00A0: {{runs}} vols avec environ un pixel d’erreur par image ({{widthPx}}\u00A0×\u00A0{{heightPx}}, le terrain aussi large que l’image, {{pixelMm}}\u00A0mm par pixel), une courbe de traînée ajustée à chacun\u202F; {{percent}}\u202F% des résultats tombent dans cet intervalle.',
+      '±\u00A0est simulé\u00A0: {{runs}} vols avec environ un pixel d’erreur par image ({{widthPx}}\u00A0×\u00A0{{heightPx}}, le terrain aussi large que l’image, {{pixelMm}}\u00A0mm par pixel), une courbe de traînée ajustée à chacun\u202F; {{percent}}\u00A0% des résultats tombent dans cet intervalle.',
   },
 } as const;
 

@@ -51,9 +51,9 @@ export const filmingGuide = {
     title: 'Di GOR saya, ponsel ditaruh di mana?',
     alt: 'Lapangan dari atas, dengan tiga tempat untuk ponsel dan apa yang terlihat dari masing-masing.',
     whole:
-      'Sejajar dengan net. Pada {{ultraWide}} seluruh lapangan masuk gambar mulai {{near}}\u00A0m dari garis samping, pada {{main}} mulai {{far}}\u00A0m.',
+      'Segaris dengan net. Pada {{ultraWide}} seluruh lapangan masuk gambar mulai {{near}}\u00A0m dari garis samping, pada {{main}} mulai {{far}}\u00A0m.',
     tight:
-      'Dinding atau lapangan sebelah hanya {{room}}\u00A0m? Taruh sejajar dengan sisi pemain yang melakukan smash: {{ultraWide}} masih melihat {{wide}}\u00A0m dari garis tengah, {{main}} {{narrow}}\u00A0m. Itu cukup, karena separuh kecepatan hilang dalam {{half}}\u00A0m pertama setelah raket.',
+      'Dinding atau lapangan sebelah hanya {{room}}\u00A0m? Taruh di samping separuh lapangan pemain yang melakukan smash: {{ultraWide}} masih menangkap {{wide}}\u00A0m garis tengah, {{main}} {{narrow}}\u00A0m. Itu cukup, karena separuh kecepatan hilang dalam {{half}}\u00A0m pertama setelah lepas dari raket.',
     source:
       'Dihitung untuk kamera iPhone 26\u00A0mm ({{main}}) dan 13\u00A0mm ({{ultraWide}}); video memakai sekitar {{percent}}% lebar foto.',
   },

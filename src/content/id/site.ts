@@ -33,7 +33,10 @@ export const starfieldToggle = {
 } as const;
 
 /** The small mark on pictures and videos drawn for this site. */
-export const computerMade = { film: 'Film ini dibuat dengan komputer', picture: 'Buatan komputer' };
+export const computerMade = {
+  film: 'Video ini dibuat dengan komputer',
+  picture: 'Buatan komputer',
+};
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
 export const landed = '{{metres}}\u00A0m, {{seconds}}\u00A0detik';

@@ -75,7 +75,7 @@ export const labWords = {
   between: 'Antara {{below}} dan {{above}}',
   same: 'Secepat {{same}}',
   fastest: 'Lebih cepat daripada semua yang pernah diukur',
-  own: 'Setelan kamu: {{speed}}',
+  own: 'Setelanmu: {{speed}}',
   whose: 'Kecepatan siapa saja ini?',
   camera: 'Kalau diukur dengan kamera',
   fps: 'Frame per detik',

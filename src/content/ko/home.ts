@@ -50,9 +50,9 @@ export const filmingGuide = {
     title: '우리 체육관에서는 휴대폰을 어디에 두나요?',
     alt: '위에서 본 코트. 휴대폰을 두는 세 곳과 각각에서 보이는 범위.',
     whole:
-      '네트와 나란히 두세요. {{ultraWide}}로는 사이드라인에서 {{near}}m, {{main}}로는 {{far}}m 떨어지면 코트 전체가 들어와요.',
+      '네트와 일직선이 되는 곳에 두세요. {{ultraWide}}로는 사이드라인에서 {{near}}m, {{main}}로는 {{far}}m 떨어지면 코트 전체가 들어와요.',
     tight:
-      '벽이나 옆 코트까지 {{room}}m밖에 없나요? 그럼 스매시하는 쪽 코트 옆에 두세요. {{ultraWide}}는 가운데 선에서 {{wide}}m, {{main}}는 {{narrow}}m를 담아요. 그걸로 충분해요. 라켓을 떠난 뒤 첫 {{half}}m에서 속도가 절반으로 줄거든요.',
+      '벽이나 옆 코트까지 {{room}}m밖에 없나요? 그럼 스매시하는 쪽 코트 옆에 두세요. {{ultraWide}}로는 가운데 선을 {{wide}}m, {{main}}로는 {{narrow}}m까지 담을 수 있어요. 그걸로 충분해요. 라켓을 떠난 뒤 첫 {{half}}m에서 속도가 절반으로 줄거든요.',
     source:
       'iPhone의 26mm({{main}})와 13mm({{ultraWide}}) 카메라로 계산했어요. 동영상에는 사진 너비의 약 {{percent}}%가 남아요.',
   },
@@ -78,7 +78,7 @@ export const filmingGuide = {
     average: '두 프레임',
     curve: '곡선',
     method:
-      '±는 시뮬레이션한 값이에요. 프레임마다 약 1픽셀의 오차가 있는 비행 {{runs}}번에 항력 곡선을 맞추면 결과의 {{percent}}%가 이 범위에 들어와요({{widthPx}}\u00A0×\u00A0{{heightPx}}, 코트 길이가 화면 너비와 같고 1픽셀은 {{pixelMm}}mm).',
+      '±는 시뮬레이션한 값이에요. 프레임마다 약 1픽셀의 오차가 있는 셔틀콕 궤적 {{runs}}개에 항력 곡선을 맞추면 결과의 {{percent}}%가 이 범위에 들어와요({{widthPx}}\u00A0×\u00A0{{heightPx}}, 코트 길이가 화면 너비와 같고 1픽셀은 {{pixelMm}}mm).',
   },
 } as const;
 

@@ -53,7 +53,7 @@ export const filmingGuide = {
     whole:
       'Sebaris dengan jaring. Pada {{ultraWide}} seluruh gelanggang masuk dalam gambar dari {{near}}\u00A0m di luar garisan tepi, pada {{main}} dari {{far}}\u00A0m.',
     tight:
-      'Dinding atau gelanggang sebelah hanya {{room}}\u00A0m? Letakkan sebaris dengan separuh gelanggang pemain yang melakukan smash: {{ultraWide}} masih nampak {{wide}}\u00A0m garisan tengah, {{main}} {{narrow}}\u00A0m. Itu memadai, kerana separuh kelajuan hilang dalam {{half}}\u00A0m pertama selepas raket.',
+      'Dinding atau gelanggang sebelah hanya {{room}}\u00A0m? Letakkan di tepi separuh gelanggang pemain yang melakukan smash: {{ultraWide}} masih nampak {{wide}}\u00A0m garisan tengah, {{main}} {{narrow}}\u00A0m. Itu memadai, kerana separuh kelajuan hilang dalam {{half}}\u00A0m pertama sebaik lepas dari raket.',
     source:
       'Dikira untuk kamera iPhone 26\u00A0mm ({{main}}) dan 13\u00A0mm ({{ultraWide}}); video mengekalkan kira-kira {{percent}}% lebar foto.',
   },
@@ -79,7 +79,7 @@ export const filmingGuide = {
     average: 'dua bingkai',
     curve: 'lengkung',
     method:
-      '±\u00A0ialah hasil simulasi: {{runs}} laluan dengan ralat kira-kira satu piksel dalam setiap bingkai ({{widthPx}}\u00A0×\u00A0{{heightPx}}, gelanggang selebar gambar, {{pixelMm}}\u00A0mm sepiksel), setiap satunya dipadankan dengan lengkung rintangan udara; {{percent}}\u00A0peratus keputusannya berada dalam julat ini.',
+      '±\u00A0ialah hasil simulasi: {{runs}} laluan dengan ralat kira-kira satu piksel dalam setiap bingkai ({{widthPx}}\u00A0×\u00A0{{heightPx}}, gelanggang selebar gambar, {{pixelMm}}\u00A0mm sepiksel), setiap satunya dipadankan dengan lengkung seretan udara; {{percent}}\u00A0peratus keputusannya berada dalam julat ini.',
   },
 } as const;
 

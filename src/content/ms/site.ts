@@ -34,7 +34,7 @@ export const starfieldToggle = {
 
 /** The small mark on pictures and videos drawn for this site. */
 export const computerMade = {
-  film: 'Filem ini dihasilkan dengan komputer',
+  film: 'Video ini dihasilkan dengan komputer',
   picture: 'Hasil komputer',
 };
 

@@ -80,7 +80,7 @@ export const labWords = {
   between: 'Nằm giữa {{below}} và {{above}}',
   same: 'Nhanh bằng {{same}}',
   fastest: 'Nhanh hơn bất kỳ ai từng được đo',
-  own: 'Cú đập bạn chỉnh: {{speed}}',
+  own: 'Mức bạn chọn: {{speed}}',
   whose: 'Những tốc độ này là của ai?',
   camera: 'Nếu đo bằng camera thì sao?',
   fps: 'Khung hình mỗi giây',

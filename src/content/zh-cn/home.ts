@@ -23,7 +23,7 @@ export const ogImage = {
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: '相邻两点，间隔六十分之一秒',
+  title: '相邻两点，只隔 1/60 秒',
   lead: '点拉得开，球就快；点挨得近，球就慢。球飞出 3.4\u00A0米，速度就掉一半，所以第一个数字才算数。',
   videoLabel: '宣传片',
   caption: '演示视频在设备上录制。能否自动播放取决于浏览器设置。',
@@ -50,9 +50,9 @@ export const filmingGuide = {
     title: '在我的球馆，手机放哪儿？',
     alt: '场地俯视图：手机的三个摆放位置，以及各自拍得到的范围。',
     whole:
-      '与球网对齐。用 {{ultraWide}}，距边线 {{near}} 米就能拍下整片场地；用 {{main}}，要 {{far}} 米。',
+      '架在球网的延长线上。用 {{ultraWide}}，距边线 {{near}} 米就能拍下整片场地；用 {{main}}，要 {{far}} 米。',
     tight:
-      '墙或隔壁场地只隔 {{room}} 米？那就站到杀球方半场的旁边：{{ultraWide}} 仍能拍到中线上的 {{wide}} 米，{{main}} 能拍到 {{narrow}} 米。这就够了，因为球离拍后的前 {{half}} 米就会掉一半球速。',
+      '墙或隔壁场地只隔 {{room}} 米？那就架在杀球方半场的旁边：{{ultraWide}} 仍能拍到中线上的 {{wide}} 米，{{main}} 能拍到 {{narrow}} 米。这就够了，因为球离拍后才飞 {{half}}\u00A0米，球速就掉一半。',
     source:
       '按 iPhone 的 26 mm（{{main}}）和 13 mm（{{ultraWide}}）摄像头计算；视频约保留照片宽度的 {{percent}}%。',
   },
@@ -78,7 +78,7 @@ export const filmingGuide = {
     average: '只看两帧',
     curve: '曲线',
     method:
-      '±\u00A0为模拟值：{{runs}} 次飞行，每帧约有 1 像素的误差（{{widthPx}}\u00A0×\u00A0{{heightPx}}，球场与画面同宽，每像素 {{pixelMm}}\u00A0mm），各自拟合一条阻力曲线，{{percent}}% 的结果落在这个范围内。',
+      '±\u00A0为模拟值：{{runs}} 次飞行，每帧约有 1 像素的误差（{{widthPx}}\u00A0×\u00A0{{heightPx}}，场地与画面同宽，每像素 {{pixelMm}}\u00A0mm），各自拟合一条阻力曲线，{{percent}}% 的结果落在这个范围内。',
   },
 } as const;
 

@@ -30,7 +30,7 @@ export const navigation = {
 export const starfieldToggle = { pause: '让星星停下', drift: '让星星飘起来' } as const;
 
 /** The small mark on pictures and videos drawn for this site. */
-export const computerMade = { film: '这段视频由电脑绘制', picture: '电脑绘制' };
+export const computerMade = { film: '这段视频为电脑动画', picture: '电脑绘制' };
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
 export const landed = '{{metres}}\u00A0米，{{seconds}}\u00A0秒';

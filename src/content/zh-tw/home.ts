@@ -23,7 +23,7 @@ export const ogImage = {
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: '點與點之間，相隔六十分之一秒',
+  title: '點與點之間，只隔 1/60 秒',
   lead: '間距大，球就快；間距小，球就慢。球飛 3.4\u00A0公尺，球速就掉一半，所以第一個數字才算數。',
   videoLabel: '宣傳短片',
   caption: '示範影片於裝置上錄製。是否自動播放，依瀏覽器設定而定。',
@@ -50,9 +50,9 @@ export const filmingGuide = {
     title: '在我的球館，手機該放哪裡？',
     alt: '球場俯視圖：手機的三個擺放位置，以及各自拍得到的範圍。',
     whole:
-      '與球網對齊。用 {{ultraWide}}，距邊線 {{near}} 公尺就能拍進整個球場；用 {{main}}，要 {{far}} 公尺。',
+      '架在球網的延長線上。用 {{ultraWide}}，距邊線 {{near}} 公尺就能拍進整個球場；用 {{main}}，要 {{far}} 公尺。',
     tight:
-      '牆壁或隔壁球場只隔 {{room}} 公尺？那就改站在殺球者那半場的旁邊：{{ultraWide}} 仍能拍到中線上的 {{wide}} 公尺，{{main}} 能拍到 {{narrow}} 公尺。這樣就夠了，因為球離拍後的前 {{half}} 公尺就會掉一半球速。',
+      '牆壁或隔壁球場只隔 {{room}} 公尺？那就架在殺球者那半場的旁邊：{{ultraWide}} 仍能拍到中線上的 {{wide}} 公尺，{{main}} 能拍到 {{narrow}} 公尺。這樣就夠了，因為球離拍後才飛 {{half}}\u00A0公尺，球速就掉一半。',
     source:
       '以 iPhone 的 26 mm（{{main}}）與 13 mm（{{ultraWide}}）相機計算；錄影約保留照片寬度的 {{percent}}%。',
   },

@@ -30,7 +30,7 @@ export const navigation = {
 export const starfieldToggle = { pause: '讓星星停下', drift: '讓星星飄動' } as const;
 
 /** The small mark on pictures and videos drawn for this site. */
-export const computerMade = { film: '這段影片由電腦繪製', picture: '電腦繪製' };
+export const computerMade = { film: '這段影片為電腦動畫', picture: '電腦繪製' };
 
 /** Beside the flight that lands on the footer's line: its length and its time. */
 export const landed = '{{metres}}\u00A0公尺，{{seconds}}\u00A0秒';
