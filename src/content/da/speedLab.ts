@@ -48,7 +48,7 @@ export const labWords = {
   units: { 'km/h': 'km/t', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
   sentenceEnd: '. ',
-  offRacket: 'i slagøjeblikket',
+  offRacket: 'i slag\u00ADøjeblikket',
   after: 'efter {{seconds}}\u00A0s',
   unit: 'Enhed for hastighed',
   speed: 'Hastighed',

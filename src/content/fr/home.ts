@@ -27,7 +27,7 @@ export const ogImage = {
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: 'Chaque écart, un soixantième de seconde',
+  title: 'D’un point à l’autre\u00A0: 1/60 de seconde',
   lead: 'Écart large, le volant file\u202F; écart serré, il traîne. Il perd la moitié de sa vitesse en 3,4\u00A0mètres\u00A0: c’est donc la première valeur qui compte.',
   videoLabel: 'Bande-annonce',
   caption:

@@ -41,9 +41,9 @@ export const measured = {
 
 /** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
 export const labWords = {
-  /** The units, as they follow a number: `unitSpace` stands between, and is empty in Korean. */
+  /** The units, as they follow a number: `unitSpace`, narrow in Korean, stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
-  unitSpace: '',
+  unitSpace: '\u202F',
   sentenceEnd: '. ',
   offRacket: '임팩트 직후',
   after: '{{seconds}}초 후',

@@ -24,7 +24,7 @@ export const ogImage = {
 
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
-  title: 'จุดต่อจุด ห่างกัน 1/60 วินาที',
+  title: 'จุดต่อจุดห่างกัน 1/60\u00A0วินาที',
   lead: 'จุดห่างคือเร็ว จุดชิดคือช้า ลูกขนไก่เสียความเร็วไปครึ่งหนึ่งภายใน 3.4\u00A0เมตร ตัวเลขแรกจึงสำคัญที่สุด',
   videoLabel: 'วิดีโอตัวอย่าง',
   caption: 'เดโมนี้อัดจากในเครื่อง การเล่นอัตโนมัติอาจต่างกันตามการตั้งค่าเบราว์เซอร์',
