@@ -2,7 +2,6 @@
 import type { Locator } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/interpolate.ts';
-import { WIDE_BY_M } from '../src/sections/NotFound/notFoundFlight.ts';
 import { expect, test, testWithMotion, UNKNOWN_ROUTE } from './fixtures.ts';
 import { ignoreLineWidths, readBox, readBoxes } from './layout.ts';
 import { EXPOSURES } from './textCollisions.ts';
@@ -44,7 +43,7 @@ for (const [path, exposures, drawing] of [
 
 test('on the 404 page the landing is in the first view, clear of the words', async ({ page }) => {
   await page.goto(UNKNOWN_ROUTE);
-  const wideBy = interpolate(english.notFound.wideBy, { centimetres: WIDE_BY_M * 100 });
+  const wideBy = interpolate(english.notFound.wideBy, { centimetres: 22 });
   await expect(page.locator('[data-part="out-mark"]')).toHaveText(wideBy);
   // One flight is enough on a page.
   await expect(page.locator('footer > div').first().locator('p')).toHaveCount(0);
