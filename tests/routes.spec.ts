@@ -152,6 +152,22 @@ test('the legal pages have their clauses, date and facts', async ({ request }) =
   }
 });
 
+test('search engines get every question and answer, word for word as on the page', async ({
+  request,
+}) => {
+  const page = await getPage(request, '/');
+  const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.text ?? '');
+  const shown = page.querySelectorAll('#faq details').map((card) => ({
+    '@type': 'Question',
+    name: card.querySelector('summary')?.text,
+    acceptedAnswer: { '@type': 'Answer', text: card.querySelector('p')?.text },
+  }));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(data['@graph']).toContainEqual(
+    expect.objectContaining({ '@type': 'FAQPage', mainEntity: shown }),
+  );
+});
+
 test('icons show the mark of the bar, clear of edges that systems crop', async ({ request }) => {
   const home = await getPage(request, '/');
   const icons = home.querySelectorAll('link[rel$="icon"]').map(({ attrs }) => attrs.href);

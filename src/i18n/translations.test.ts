@@ -67,17 +67,27 @@ for (const { folder, translation } of translations)
       assert.deepEqual(left, []);
     });
 
-    test('the script is that of the language, and its words', () => {
-      const all = texts.map(([, text]) => text).join('\n');
-      if (FORBIDDEN[folder]) assert.doesNotMatch(all, FORBIDDEN[folder]);
-      const known = CHINESE[folder];
-      const unknown = all.match(/\p{Script=Han}/gu)?.filter((each) => known?.has(each) === false);
-      assert.deepEqual(unknown ?? [], []);
-      const script = SCRIPTS[folder];
-      if (!script) return;
-      for (const [path, text] of texts)
-        if (text.length > 30 && !/^measured\./.test(path)) assert.match(text, script, path);
-    });
+    const all = texts.map(([, text]) => text).join('\n');
+    const forbidden = FORBIDDEN[folder];
+    const characters = CHINESE[folder];
+    const script = SCRIPTS[folder];
+
+    if (forbidden)
+      test('no word is of a neighbouring country or of another trade', () => {
+        assert.doesNotMatch(all, forbidden);
+      });
+
+    if (characters)
+      test('Chinese characters are those of the country', () => {
+        const unknown = all.match(/\p{Script=Han}/gu)?.filter((each) => !characters.has(each));
+        assert.deepEqual(unknown, []);
+      });
+
+    if (script)
+      test('longer texts are in the script of the language', () => {
+        for (const [path, text] of texts)
+          if (text.length > 30 && !/^measured\./.test(path)) assert.match(text, script, path);
+      });
 
     test('titles and descriptions fit in the results of search engines', () => {
       const { content } = locales.find((each) => each.folder === folder) ?? {};
@@ -122,12 +132,15 @@ test('the pseudo-locale keeps placeholders and is longer by 40 percent', () => {
   assert.ok(text.length > 1.4 * 'Slower than {{above}}'.length);
 });
 
-test('a step, each of which is a chapter of the trailer, must not be missing; a note may', () => {
+test('a step, each of which is a chapter of the trailer, must not be missing', () => {
   const steps = de.trailer.steps.slice(0, 2);
   const shorter = { ...de, trailer: { ...de.trailer, steps } };
   const errors = [...findTranslationErrors('de', shorter)];
   assert.equal(errors.length, 2);
   for (const error of errors) assert.match(error, /trailer\.steps\.2\.\w+: translate/);
+});
+
+test('a note may be missing', () => {
   const notes = de.hero.notes.slice(1);
   assert.deepEqual([...findTranslationErrors('de', { ...de, hero: { ...de.hero, notes } })], []);
 });

@@ -8,14 +8,22 @@ test('565 km/h is 351 mph', () => {
   assert.equal(inUnit(564.6, 'km/h'), 565);
 });
 
-test('the choice is remembered; garbage and blocked storage are km/h', () => {
-  const { items, storage } = mockStorage();
-  defineLocalStorage(storage);
+test('the choice is remembered', () => {
+  defineLocalStorage(mockStorage().storage);
   assert.equal(readUnit(), 'km/h');
   keepUnit('mph');
   assert.equal(readUnit(), 'mph');
+});
+
+test('a stored text that is no unit means km/h', () => {
+  const { items, storage } = mockStorage();
+  defineLocalStorage(storage);
+  keepUnit('mph');
   for (const key of items.keys()) items.set(key, '<script>');
   assert.equal(readUnit(), 'km/h');
+});
+
+test('without storage the unit is km/h', () => {
   defineLocalStorage(blockedStorage);
   keepUnit('mph');
   assert.equal(readUnit(), 'km/h');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scatterStars } from './stars.ts';
 
-test('60 percent are in layer 0: 60 stars by default, at least 20', () => {
+test('of 60 stars, or as many as wanted but at least 20, 60 percent are in layer 0', () => {
   for (const [wanted, ...expected] of [
     [undefined, 36, 24],
     [19, 12, 8],
@@ -14,8 +14,7 @@ test('60 percent are in layer 0: 60 stars by default, at least 20', () => {
     );
 });
 
-test('they are the same every time, and spread evenly', () => {
-  assert.deepEqual(scatterStars(), scatterStars());
+test('stars are spread evenly', () => {
   for (const layer of scatterStars()) {
     const quarters = [0, 0, 0, 0];
     for (const { leftPercent, topPercent } of layer) {
