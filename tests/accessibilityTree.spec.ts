@@ -83,10 +83,9 @@ ${linesOf(
     - ${entry('heading', filmingGuide.plan.title, '[level=4]')}
     - ${entry('heading', filmingGuide.chart.title, '[level=4]')}
     - ${entry('table', filmingGuide.chart.caption)}
-    - ${entry('heading', english.speedLab.title, '[level=2]')}
-    - paragraph:
-      - ${entry('link', hero.download)}:
-        - /url: ${site.appStore.url}
+  - ${entry('heading', english.speedLab.title, '[level=2]')}
+  - ${entry('link', hero.download)}:
+    - /url: ${site.appStore.url}
   - ${entry('region', contact.title)}:
     - ${entry('heading', contact.title, '[level=2]')}
     - ${entry('form', messageForm.title)}:
