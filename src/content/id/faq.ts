@@ -4,7 +4,7 @@ export const faqTitle = 'Pertanyaan yang sering diajukan';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: 'Selengkapnya tentang datamu:',
-  terms: 'Ketentuan lengkap:',
+  terms: 'Teks lengkap:',
 } as const;
 
 /** On each open card. */

@@ -4,7 +4,7 @@ export const faqTitle = 'よくある質問';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: 'データの扱いについて詳しくは：',
-  terms: '規約の全文：',
+  terms: '全文：',
 } as const;
 
 /** On each open card. */

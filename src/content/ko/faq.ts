@@ -4,7 +4,7 @@ export const faqTitle = '자주 묻는 질문';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: '내 데이터에 대해 자세히:',
-  terms: '약관 전문:',
+  terms: '전체 내용:',
 } as const;
 
 /** On each open card. */

@@ -4,7 +4,7 @@ export const faqTitle = 'Soalan lazim';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: 'Maklumat lanjut tentang data anda:',
-  terms: 'Terma penuh:',
+  terms: 'Teks penuh:',
 } as const;
 
 /** On each open card. */

@@ -4,7 +4,7 @@ export const faqTitle = 'คำถามที่พบบ่อย';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: 'รายละเอียดเรื่องข้อมูลของคุณ:',
-  terms: 'ข้อกำหนดฉบับเต็ม:',
+  terms: 'ฉบับเต็ม:',
 } as const;
 
 /** On each open card. */

@@ -4,7 +4,7 @@ export const faqTitle = 'Câu hỏi thường gặp';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: 'Chi tiết về dữ liệu của bạn:',
-  terms: 'Toàn văn điều khoản:',
+  terms: 'Toàn văn:',
 } as const;
 
 /** On each open card. */

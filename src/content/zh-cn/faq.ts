@@ -4,7 +4,7 @@ export const faqTitle = '常见问题';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: '数据怎么处理，详见：',
-  terms: '完整条款：',
+  terms: '全文：',
 } as const;
 
 /** On each open card. */

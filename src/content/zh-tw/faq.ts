@@ -4,7 +4,7 @@ export const faqTitle = '常見問題';
 /** Below the questions, each before the link to its page. */
 export const inDetail = {
   privacy: '你的資料怎麼處理：',
-  terms: '完整條款：',
+  terms: '全文：',
 } as const;
 
 /** On each open card. */
