@@ -35,9 +35,9 @@ export function findTextCollisions(page: Page, where = 'body'): Promise<string[]
     ) => ({ element, name, box, isInBar: bar?.contains(element) });
     const root = document.querySelector(where) ?? document.body;
     const findAll = (selector: string) => [...root.querySelectorAll(selector)];
-    // In the hero, text may overlap the drawing of the court, but not a device.
+    // Text may stand on a decoration, and in the hero on the drawing of the court, but not on a device.
     const obstacles = [
-      ...findAll('img:not(#home img), video, [data-part="device"]').filter(
+      ...findAll('img:not(#home img, [alt=""]), video, [data-part="device"]').filter(
         (element) => isVisible(element) && !element.closest('[aria-hidden="true"]'),
       ),
       ...findAll(exposures),
