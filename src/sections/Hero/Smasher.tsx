@@ -1,6 +1,30 @@
 import { PlayerFigure } from '../../components/PlayerFigure.tsx';
+import { drawingFile } from '../../lib/drawingFile.ts';
+import { token } from '../../styles/tokens.ts';
 import styles from './Smasher.module.css';
 import { EARLIER_EXPOSURES, SHUTTLE, SMASHER } from './smashOutlines.ts';
+
+/** Where the earlier exposures are, in millimetres from the contact. */
+const EARLIER = { x: -1960, y: -110, width: 1780, height: 2670 } as const;
+
+/** The exposures before the contact, as a file, because the first view can be read without them. */
+export const EARLIER_EXPOSURES_FILE = drawingFile(
+  'exposures',
+  <svg
+    xmlns="http://www.w3.org/2000/svg"
+    aria-hidden="true"
+    viewBox={`${EARLIER.x} ${EARLIER.y} ${EARLIER.width} ${EARLIER.height}`}
+    fill={token('--link')}
+    stroke={token('--link')}
+  >
+    {EARLIER_EXPOSURES.map(({ opacity, limbs, racket }) => (
+      <g opacity={opacity} key={opacity}>
+        <path stroke="none" d={limbs} />
+        <path fill="none" strokeWidth="13" d={racket} />
+      </g>
+    ))}
+  </svg>,
+);
 
 interface SmasherProps {
   /** Whether the player may stand in front of the capture screen, as in narrow windows. */
@@ -16,12 +40,7 @@ export function Smasher({ isOverScreen }: SmasherProps) {
       aria-hidden="true"
       data-part="player"
     >
-      {EARLIER_EXPOSURES.map(({ opacity, limbs, racket }) => (
-        <g className={styles.earlier} opacity={opacity} key={opacity}>
-          <path d={limbs} />
-          <path className={styles.racket} d={racket} />
-        </g>
-      ))}
+      <image href={EARLIER_EXPOSURES_FILE.path} {...EARLIER} />
       <PlayerFigure player={SMASHER} />
       <path d={SHUTTLE} />
     </svg>
