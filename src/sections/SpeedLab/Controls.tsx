@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { inUnit } from '../../lib/speedUnit.ts';
 import styles from './Controls.module.css';
 import { type LabProps, withUnit } from './labProps.ts';
 import { Slider } from './Slider.tsx';
 
-interface ControlsProps extends LabProps {
-  /** Below the slider for speed. */
-  children: ReactNode;
-}
-
-/** The sliders for speed, contact height and angle. */
-export function Controls({ words, lang, smash, unit, onChange, children }: ControlsProps) {
+/** The slider for speed. */
+export function SpeedControl({ words, smash, unit, onChange }: LabProps) {
   return (
-    <div className={styles.controls} data-needs-script>
+    <div data-needs-script>
       <Slider
         name="speedKmh"
         label={words.speed}
@@ -21,7 +15,14 @@ export function Controls({ words, lang, smash, unit, onChange, children }: Contr
         text={withUnit(words, inUnit(smash.speedKmh, unit), unit)}
         onChange={onChange}
       />
-      {children}
+    </div>
+  );
+}
+
+/** The sliders for contact height and angle. */
+export function ContactControls({ words, lang, smash, onChange }: LabProps) {
+  return (
+    <div className={styles.controls} data-needs-script>
       <Slider
         name="heightM"
         label={words.height}

@@ -59,6 +59,8 @@ export function Court(props: CourtProps) {
   // Where its label would meet the net or the defender, it is left out.
   const isClear = ({ xM }: FlightPoint) =>
     [NET_M, DEFENDER_M].every(([fromM, toM]) => xM < fromM - 0.7 || xM > toM + 0.7);
+  // Inside the drawing, and before the net where the shuttle hits it.
+  const outcomeX = Math.min(mm(end.xM) - (ending === 'net' ? 1100 : 0), LEFT + WIDTH - 500);
   const isPast = ({ timeS }: FlightPoint) => elapsedS === null || timeS <= elapsedS;
   return (
     <svg className={styles.court} viewBox={VIEW_BOX} aria-hidden="true">
@@ -121,7 +123,7 @@ export function Court(props: CourtProps) {
       {current ? (
         <path className={styles.shuttle} d={`M${coordinates(current)}h0`} />
       ) : (
-        <text className={styles.outcome} x={Math.min(mm(end.xM), LEFT + WIDTH - 500)} dy="1.3em">
+        <text className={styles.outcome} x={outcomeX} dy="1.3em">
           {words.ending[ending]}
         </text>
       )}

@@ -5,7 +5,7 @@ import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH } from '../../lib/flight.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { inUnit, keepUnit, readUnit, type Unit } from '../../lib/speedUnit.ts';
-import { Controls } from './Controls.tsx';
+import { ContactControls, SpeedControl } from './Controls.tsx';
 import { Court } from './Court.tsx';
 import court from './court.svg?url';
 import { IMAGE } from './courtGeometry.ts';
@@ -184,10 +184,12 @@ export function SpeedLab(props: SpeedLabProps) {
         <NetCloseUp {...shared} />
       </div>
       <div className={`${styles.panel} column`}>
-        <Controls {...shared}>
-          <Records {...shared} onChoose={chooseRecord} />
-        </Controls>
-        <ReadOuts {...shared} />
+        <SpeedControl {...shared} />
+        <Records {...shared} onChoose={chooseRecord} />
+        <div className={styles.contact}>
+          <ContactControls {...shared} />
+          <ReadOuts {...shared} />
+        </div>
         <div className={`${styles.actions} row`}>
           <div className={`${styles.tools} row`} data-needs-script>
             <Button onClick={() => play(1)}>{words.play}</Button>
