@@ -9,7 +9,6 @@ import { DEFAULT_SMASH, RANGES } from '../src/sections/SpeedLab/labSettings.ts';
 import { measuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
 import { withSmash } from '../src/sections/SpeedLab/urlState.ts';
 import { expect, openWithStoppedClock, test } from './fixtures.ts';
-import { scrollTo } from './layout.ts';
 import { hydrateLab, lab, openLab, slider } from './speedLabPage.ts';
 
 const { labWords: words } = english;
@@ -286,7 +285,7 @@ test('a record is played when it is chosen, and the flight once when it comes in
   await hydrateLab(page);
   await drawing.scrollIntoViewIfNeeded();
   await expectPlayed();
-  await scrollTo(page, 0);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await drawing.scrollIntoViewIfNeeded();
   await page.clock.runFor(100);
   await expect(time).toHaveCount(0);
