@@ -19,7 +19,7 @@ import type { Compositor, FrameUrls } from './videos/compositor.ts';
 import { DEMO_DURATION_S, DEMO_POSTER_S, demoSoundEvents } from './videos/demoTimeline.ts';
 import { DEMO_SHOT, TRAILER_SHOTS } from './videos/shots.ts';
 import { FRAMES_PER_SECOND, VIDEO_SPECS } from './videos/specs.ts';
-import { CAPTURE_SCREENS, STILLS } from './videos/stills.ts';
+import { CAPTURE_SCREENS, HERO_FIGURE, STILLS } from './videos/stills.ts';
 import { CHAPTERS_S, TRAILER_FRAMES } from './videos/trailer.ts';
 
 const FRAME_COUNTS: Readonly<Record<VideoName, number>> = {
@@ -36,6 +36,9 @@ async function* drawFrames(compositor: JSHandle<Compositor>, name: VideoName) {
     report(frame + 1, FRAME_COUNTS[name]);
   }
 }
+
+const readPixels = (path: string) =>
+  sharp(path).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** Writes a photographic image, without any loss that the page could show. */
 const writeJpeg = (name: string, image: string | Buffer) =>
@@ -72,13 +75,22 @@ for (const still of STILLS) {
   await writeJpeg(still.name, frameFile(folder, 0));
 }
 
+const folder = await renderShot(browser, HERO_FIGURE);
+const { data, info } = await readPixels(frameFile(folder, 0));
+const { data: mask } = await readPixels(frameFile(folder, 0, true));
+// The mask is white where nothing is.
+for (let i = 3; i < data.length; i += 4) data[i] = 255 - (mask[i - 3] ?? 0);
+await sharp(data, { raw: info })
+  .png({ compressionLevel: 9, effort: 10 })
+  .toFile(join(ASSETS_FOLDER, 'hero-smash.png'));
+
 const urls: Record<string, readonly FrameUrls[]> = {};
 const captureStills = CAPTURE_SCREENS.map(({ still }) => still);
 for (const shot of [...captureStills, DEMO_SHOT, ...TRAILER_SHOTS]) {
-  const folder = `/${relative(ROOT, await renderShot(browser, shot))}`;
+  const frames = `/${relative(ROOT, await renderShot(browser, shot))}`;
   urls[shot.name] = shot.times.map((_, frame) => ({
-    image: frameFile(folder, frame),
-    floor: frameFile(folder, frame, true),
+    image: frameFile(frames, frame),
+    floor: frameFile(frames, frame, true),
   }));
 }
 

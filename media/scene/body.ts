@@ -1,7 +1,17 @@
 /** The shapes of a player: skin, shirt, shorts, shoes and hair, placed on the joints. */
 import type { Vector } from '../../src/lib/camera.ts';
 import type { Joints, Limbs } from '../rally/skeleton.ts';
-import { add, along, cross, mix, perpendicularTo, subtract, times, unit } from '../rally/vector.ts';
+import {
+  add,
+  along,
+  cross,
+  dot,
+  mix,
+  perpendicularTo,
+  subtract,
+  times,
+  unit,
+} from '../rally/vector.ts';
 import { cone, cut, type Distance, ellipsoid, type Frame, type Shape } from './signedDistance.ts';
 
 export const MATERIALS = ['skin', 'shirt', 'shorts', 'shoe', 'hair'] as const;
@@ -9,8 +19,8 @@ export type Material = (typeof MATERIALS)[number];
 
 export interface Body {
   readonly shapes: Record<Material, Shape[]>;
-  /** Displacements of the cloth. */
-  readonly creases: { readonly shirt: Distance; readonly shorts: Distance };
+  /** Displacements of the cloth, and of hair. */
+  readonly creases: Partial<Readonly<Record<Material, Distance>>>;
 }
 
 const UP: Vector = [0, 1, 0];
@@ -232,4 +242,105 @@ export function bodyOf(joints: Joints, ponytail: boolean): Body {
   handOf(joints.left, skin);
   for (const limbs of [joints.right, joints.left]) legOf(limbs, hips, shapes);
   return body;
+}
+
+/** A fold: a rounded ridge and a narrower valley, from -1 to 1. */
+const ridge = (phase: number): number => {
+  const wave = Math.sin(phase);
+  return wave > 0 ? wave : wave * (0.7 - 0.3 * wave);
+};
+
+/** A bump of a width around 0. */
+const bump = (offset: number, width: number): number => Math.exp(-((offset / width) ** 2));
+
+/** The coordinates of points in a frame: ahead, up and to the right of an origin. */
+function within(origin: Vector, [ahead, up, right]: Frame, place: Distance): Distance {
+  return (x, y, z) => {
+    const by: Vector = [x - origin[0], y - origin[1], z - origin[2]];
+    return place(dot(by, ahead), dot(by, up), dot(by, right));
+  };
+}
+
+/**
+ * Folds of a shirt whose right arm is raised and whose hips and shoulders are turned: from the waist
+ * to the raised shoulder, around the waist, and across the sleeve.
+ */
+function foldsOf(joints: Joints, chest: Frame): Distance {
+  return within(joints.pelvis, chest, (a, u, r) => {
+    const wander = 1.5 * Math.sin(u * 13 + a * 9) + Math.sin(a * 23 - u * 11 + r * 9);
+    const near = 0.3 + 0.7 * bump(u - 0.44, 0.15);
+    const pull = ridge((u * 0.5 - r * 0.9 - a * 0.8) * 92 + 1.6 * wander) * near;
+    const waist = ridge(u * 104 + r * 18 - a * 26 + 2.1 * wander) * bump(u - 0.1, 0.11);
+    const twist = ridge((u - 0.9 * a + 0.4 * r) * 84 + 1.8 * wander) * bump(u - 0.26, 0.12);
+    return 0.0042 * pull + 0.0046 * waist + 0.0036 * twist;
+  });
+}
+
+/** Folds of shorts, from the crotch to the outside of each leg. */
+function shortsFoldsOf(joints: Joints, hips: Frame): Distance {
+  return within(joints.pelvis, hips, (a, u, r) => {
+    const wander = 1.4 * Math.sin(u * 15 + r * 12);
+    const across = ridge((u + 0.7 * a) * 88 + r * 20 + wander) * bump(u + 0.06, 0.09);
+    const hang = ridge(a * 96 + r * 40 + wander) * bump(u + 0.24, 0.1);
+    return 0.0036 * across + 0.0042 * hang;
+  });
+}
+
+/** A dark sock, and a dark sole under the shoe. */
+function footwearOf({ knee, ankle, ball }: Limbs, { shorts, hair }: Body['shapes']): void {
+  const shin = unit(subtract(ankle, knee));
+  const line = unit(subtract(ball, ankle));
+  const up = unit(mix(perpendicularTo(times(shin, -1), line), UP, 0.05));
+  const toe = perpendicularTo(along(line, up, 0.5), up);
+  const frame: Frame = [toe, up, cross(toe, up)];
+  const bone: Shape['bone'] = [ankle, ball];
+  const at = (by: Vector): Vector => offset(ball, frame, by);
+  shorts.push(cone(mix(knee, ankle, 0.74), along(ankle, shin, -0.03), 0.041, 0.0405, 0.004));
+  hair.push(ellipsoid(at([-0.05, -0.014, 0]), frame, [0.152, 0.013, 0.05], 0.004, bone));
+}
+
+/** A body in still more detail: nose, chin, folds, and hair in strands, tied behind. */
+export function detailedBodyOf(joints: Joints): Body {
+  const body = bodyOf(joints, false);
+  const { skin, hair } = body.shapes;
+  const { head, neck, look, pelvis, right, left } = joints;
+  const up = unit(subtract(head, neck));
+  const ahead = perpendicularTo(look, up);
+  const frame: Frame = [ahead, up, cross(ahead, up)];
+  const bone: Shape['bone'] = [neck, head];
+  const at = (by: Vector): Vector => offset(head, frame, by);
+  skin.push(
+    cone(at([0.088, 0.02, 0]), at([0.106, -0.018, 0]), 0.008, 0.0135, 0.016),
+    ellipsoid(at([0.072, -0.092, 0]), frame, [0.026, 0.02, 0.026], 0.03, bone),
+    ellipsoid(at([0.082, 0.03, 0]), frame, [0.02, 0.012, 0.046], 0.02, bone),
+  );
+  const tail: Vector[] = [
+    [-0.1, 0.06, 0],
+    [-0.15, 0.085, 0.004],
+    [-0.2, 0.075, 0.012],
+    [-0.245, 0.03, 0.02],
+    [-0.265, -0.03, 0.024],
+  ];
+  const radii = [0.02, 0.031, 0.032, 0.024, 0.006];
+  hair.push(ellipsoid(at([-0.1, 0.06, 0]), frame, [0.018, 0.026, 0.026], 0.012, bone));
+  tail.slice(1).forEach((end, i) => {
+    const start = tail[i] ?? end;
+    hair.push(cone(at(start), at(end), radii[i] ?? 0.02, radii[i + 1] ?? 0.01, 0.02));
+  });
+  for (const limbs of [right, left]) footwearOf(limbs, body.shapes);
+  const chestUp = unit(subtract(neck, pelvis));
+  const chest = frameOf(chestUp, subtract(right.shoulder, left.shoulder));
+  const hips = frameOf(unit(mix(chestUp, UP, 0.4)), subtract(right.hip, left.hip));
+  return {
+    shapes: body.shapes,
+    creases: {
+      shirt: foldsOf(joints, chest),
+      shorts: shortsFoldsOf(joints, hips),
+      hair: within(
+        head,
+        frame,
+        (a, u, r) => 0.0016 * Math.sin(Math.atan2(r, u + 0.03) * 16 + a * 14),
+      ),
+    },
+  };
 }

@@ -1,6 +1,7 @@
 /** The hall with all its objects. */
 import * as THREE from 'three';
 import { TRIPOD_M, type Vector } from '../../src/lib/camera.ts';
+import { HERO_JOINTS, HERO_SHUTTLE_HEADING, HERO_SHUTTLE_M } from '../rally/heroFigure.ts';
 import { visibleShuttleAt } from '../rally/players.ts';
 import { floor, type ReflectionUniforms } from './floor.ts';
 import { Lights } from './lights.ts';
@@ -40,6 +41,7 @@ export class Hall {
   readonly #shuttle = shuttle();
   readonly #spark = new THREE.SpotLight(0xe8efff, 42, 0, 0.09, 0.5, 2);
   readonly #phone: THREE.Group;
+  #isFigure = false;
   readonly #phoneLight = new THREE.SpotLight(0xcfe0ff, 80, 0, 0.3, 1, 2);
 
   /** @param screen the image on the screen of the phone */
@@ -72,8 +74,12 @@ export class Hall {
     this.#show(view);
     this.#shuttle.scale.setScalar(shuttleScale);
     this.lights.aim(timeS);
-    this.#players.smasher.pose(timeS, cellM[0]);
-    this.#players.receiver.pose(timeS, cellM[1]);
+    this.#isFigure = view.isFigure ?? false;
+    if (this.#isFigure) this.#players.smasher.poseAs(HERO_JOINTS, cellM[0]);
+    else {
+      this.#players.smasher.pose(timeS, cellM[0]);
+      this.#players.receiver.pose(timeS, cellM[1]);
+    }
     this.#phone.visible = this.#phoneLight.visible = withPhone;
   }
 
@@ -92,6 +98,10 @@ export class Hall {
 
   /** Moves players and shuttle to a moment of the exposure. */
   moveTo(timeS: number): void {
+    if (this.#isFigure) {
+      flyAt(this.#shuttle, HERO_SHUTTLE_M, HERO_SHUTTLE_HEADING, 0);
+      return;
+    }
     this.#players.smasher.moveTo(timeS);
     this.#players.receiver.moveTo(timeS);
     const { positionM, heading, flownM } = visibleShuttleAt(timeS);

@@ -66,10 +66,19 @@ const WINDOW: readonly Lamp[] = [
   lamp(null, WHITE, 2400, [6, 6.4, -5], [0, 0.9, 0], 0.34, { ...FILL, haze: 0.01 }),
 ];
 
+/** For the figure of the first section: rims from behind on both sides, and a weak key from the net. */
+const FIGURE: readonly Lamp[] = [
+  lamp('smasher', WHITE, 3000, [5.2, 5.6, -4.2], [0.2, 1.6, 0], 0.3),
+  lamp('smasher', BLUE, 3400, [-5.4, 4.4, -3.6], [0.1, 1.4, 0], 0.3),
+  lamp('smasher', WHITE, 260, [0.4, 9, -0.4], [0.2, 0.5, 0], 0.3, { radiusM: 0.45 }),
+  lamp('smasher', BLUE, 130, [5.6, 3, 4.4], [0.1, 1.4, 0], 0.3, { radiusM: 0.5 }),
+];
+
 const RIGS: Readonly<Record<Rig, { readonly lamps: readonly Lamp[]; readonly sky: number }>> = {
   cinema: { lamps: CINEMA, sky: 0.38 },
   side: { lamps: SIDE, sky: 0.6 },
   window: { lamps: WINDOW, sky: 1.4 },
+  figure: { lamps: FIGURE, sky: 0.5 },
 };
 
 /** The position that a light follows: that of the player, smoothed over two thirds of a second. */

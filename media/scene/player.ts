@@ -2,14 +2,24 @@
 import * as THREE from 'three';
 import { playerAt } from '../rally/players.ts';
 import type { Side } from '../rally/rally.ts';
-import { bodyOf, MATERIALS, type Material } from './body.ts';
+import type { Joints } from '../rally/skeleton.ts';
+import { bodyOf, detailedBodyOf, MATERIALS, type Material } from './body.ts';
 import { geometryOf } from './meshes.ts';
 import { hold, racket } from './racket.ts';
-import { meshBody } from './surfaceNets.ts';
+import { type BodyMesh, meshBody } from './surfaceNets.ts';
 
 const PALETTES: Record<Side, Record<Material, number>> = {
   smasher: { skin: 0x4a4d58, shirt: 0x1b2740, shorts: 0x0c1322, shoe: 0x8d97a8, hair: 0x07080c },
   receiver: { skin: 0x464a56, shirt: 0x2a3346, shorts: 0x0d1424, shoe: 0x7a8496, hair: 0x07080c },
+};
+
+/** The figure of the first section is small in a dark picture: paler cloth, hair that catches light. */
+const FIGURE_PALETTE: Record<Material, number> = {
+  skin: 0x5c595c,
+  shirt: 0x3d5690,
+  shorts: 0x1b2a4d,
+  shoe: 0x9aa5ba,
+  hair: 0x2b2624,
 };
 
 /** The interval of the two poses that the velocity of the surface is computed from. */
@@ -60,7 +70,20 @@ export class Player {
     const body = bodyOf(playerAt(this.#side, timeS), ponytail);
     const later = bodyOf(playerAt(this.#side, timeS + LATER_S), ponytail);
     const mesh = meshBody(body, later, LATER_S, cellM);
-    const palette = MATERIALS.map((material) => new THREE.Color(PALETTES[this.#side][material]));
+    this.#setMesh(mesh, PALETTES[this.#side]);
+  }
+
+  /** Takes a pose that does not move, in more detail. */
+  poseAs(joints: Joints, cellM: number): void {
+    const body = detailedBodyOf(joints);
+    const mesh = meshBody(body, body, LATER_S, cellM);
+    this.#offsetS.value = 0;
+    this.#setMesh(mesh, FIGURE_PALETTE);
+    hold(this.#racket, joints);
+  }
+
+  #setMesh(mesh: BodyMesh, colours: Record<Material, number>): void {
+    const palette = MATERIALS.map((material) => new THREE.Color(colours[material]));
     const attributes = {
       position: [mesh.positions, 3],
       normal: [mesh.normals, 3],

@@ -37,7 +37,7 @@ function unionOf(shapes: readonly Shape[], x: number, y: number, z: number): num
 function fieldOf(shapesOf: (material: Material) => readonly Shape[], creases: Body['creases']) {
   const distanceTo = (material: Material): Distance => {
     const shapes = shapesOf(material);
-    const crease = material === 'shirt' || material === 'shorts' ? creases[material] : null;
+    const crease = creases[material];
     return (x, y, z) => {
       const distance = unionOf(shapes, x, y, z);
       return crease && distance < 0.05 ? distance - crease(x, y, z) : distance;

@@ -1,8 +1,11 @@
 /** A view of the scene: everything that an image depends on. */
 import type { ImageView, Vector } from '../../src/lib/camera.ts';
 
-/** A set of lights: for the dolly cameras, for the tripod, or for the first section of the page. */
-export type Rig = 'cinema' | 'side' | 'window';
+/**
+ * A set of lights: for the dolly cameras, for the tripod, or for the first section of the page, the
+ * court and the figure of the player.
+ */
+export type Rig = 'cinema' | 'side' | 'window' | 'figure';
 
 /** A camera that looks at a point. */
 export interface DollyCamera {
@@ -40,6 +43,8 @@ export interface View {
   readonly isEmpty?: boolean;
   /** The only parts to render, on a transparent ground. Undefined for the whole scene. */
   readonly cutout?: readonly CutoutPart[];
+  /** Whether the smashing player is the figure of the first section, at contact. */
+  readonly isFigure?: boolean;
   /** How much larger than life the shuttle is. */
   readonly shuttleScale?: number;
 }

@@ -50,6 +50,30 @@ const still = (name: string, view: View, withFloor = false): Shot => ({
   view: () => view,
 });
 
+/** The place of the figure of the first section, in points of the capture screen: left of it. */
+const FIGURE = { x: -603, y: -25, width: 221, height: 403 } as const;
+
+/** The figure, whose contact is at 84.2 percent of the width and 10.2 of the height. */
+const FIGURE_IMAGE: ImageView = {
+  ...HERO_VIEW,
+  width: FIGURE.width,
+  height: FIGURE.height,
+  principalPx: [HERO_VIEW.principalPx[0] - FIGURE.x, HERO_VIEW.principalPx[1] - FIGURE.y],
+};
+
+/** The player at contact, without a background. */
+export const HERO_FIGURE: Shot = still(
+  'hero-figure',
+  {
+    ...pageView(FIGURE_IMAGE, 'figure'),
+    cellM: [0.004, 0.009],
+    shuttleScale: 1,
+    isFigure: true,
+    cutout: ['player', 'racket', 'shuttle'],
+  },
+  true,
+);
+
 /** The frame of the phone's recording at which the capture screens show the replay. */
 export const REPLAY_FRAMES = 12;
 

@@ -13,6 +13,8 @@ export interface HeroVisualProps {
   content: Content;
   captureScreen: ResponsiveImage;
   resultsScreen: ResponsiveImage;
+  /** The player at contact. */
+  smash: ResponsiveImage;
   /** Images that animate the drawn screens. Undefined for the owner's own screenshots. */
   illustration?: Illustration | undefined;
 }
@@ -81,7 +83,7 @@ export function HeroVisual(props: HeroVisualProps) {
         <p className={styles.speed}>
           <b>{EXAMPLE_SMASH.speedKmh}</b> <span>{hero.atRacket}</span>
         </p>
-        <Smasher isOverScreen={Boolean(props.illustration)} />
+        <Smasher image={props.smash} isOverScreen={Boolean(props.illustration)} />
       </div>
       <div className={styles.results} data-part="results">
         <PhoneFrame shape="portrait" mark={mark}>
