@@ -18,8 +18,11 @@ function widthEm(title: string): number {
   return rightEm - leftEm;
 }
 
-/** The share below which letters would be too small on a phone. */
+/** The share below which letters would be too small on a phone. From there on a title wraps. */
 const SMALLEST = 0.4;
+
+/** Lines of a title that wraps do not touch. */
+const WRAPPED_LINE_HEIGHT = 0.95;
 
 const scaleToFit = (text: string): number =>
   Math.min(1, Math.floor((100 * FULL_SIZE_EM) / widthEm(text)) / 100);
@@ -32,4 +35,11 @@ export function titleScale(title: string): number {
   const scale = scaleToFit(title);
   if (scale >= SMALLEST) return scale;
   return Math.min(SMALLEST, ...title.split(' ').map(scaleToFit));
+}
+
+/** The style rule that gives NotFound.module.css the size and the line height of a title. */
+export function titleRule(title: string): string {
+  const scale = titleScale(title);
+  const lineHeight = scale <= SMALLEST ? `;--title-line-height:${WRAPPED_LINE_HEIGHT}` : '';
+  return `:root{--title-scale:${scale}${lineHeight}}`;
 }
