@@ -63,7 +63,7 @@ async function expectServedLab(page: Page): Promise<void> {
   await expect(atNet).toHaveText(`${Math.round(speedAtNetKmh ?? 0)} km/h`);
   await lab(page).getByText(labWords.whose).click();
   await expect(lab(page).getByRole('listitem')).toHaveText(
-    measuredSpeeds(english).map(({ who, speedKmh, where }) => `${speedKmh} ${who} ${where}`),
+    measuredSpeeds(english).map(({ who, speedKmh, where }) => `${speedKmh} km/h ${who} ${where}`),
   );
 }
 
