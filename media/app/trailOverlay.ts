@@ -1,6 +1,7 @@
 /** The tracked flight over the camera image: a ribbon, a streak and a speed a frame, and a box. */
 import { type ImageView, project } from '../../src/lib/camera.ts';
 import type { FlightPoint } from '../../src/lib/flight.ts';
+import { smooth } from '../rally/keyframes.ts';
 import { EXAMPLE_MEASUREMENT, MEASURED_FLIGHT } from '../rally/measurement.ts';
 import { brightnessAt } from '../rally/timing.ts';
 import type { Context2D } from './canvas.ts';
@@ -25,9 +26,8 @@ const SMALLEST_NUMERAL_PT = 14;
 /** The space on the right that numerals leave free for the record button. */
 const NUMERALS_CLEAR_RIGHT_PT = 72;
 const RIBBON_PT = 2;
-/** The space on the right that the label of the box leaves free. */
-const LABEL_CLEAR_RIGHT_PT = 34;
-const LABEL_WIDTH_PT = 48;
+/** Where the label of the box moves from its right to below it, before it would cross the defender. */
+const LABEL_FALLS = { fromM: 2.4, toM: 3.2 } as const;
 
 /** How much of the trail is drawn. */
 export interface TrailState {
@@ -118,7 +118,7 @@ function corners(ctx: Context2D, [x, y]: Position, halfPt: number) {
   ctx.stroke();
 }
 
-/** Writes the current speed on the right of the box, or above it at the edge of the image. */
+/** Writes the current speed on the right of the box, and below it from where the defender stands. */
 function boxLabel(
   ctx: Context2D,
   view: ImageView,
@@ -127,15 +127,12 @@ function boxLabel(
   { isStill = false }: TrailState,
 ) {
   const [x, y] = positionIn(view, point);
-  const roomy = x + halfPt + 10;
-  const tightest = view.width - LABEL_CLEAR_RIGHT_PT - LABEL_WIDTH_PT;
-  const left = Math.min(roomy, tightest);
-  const base = roomy <= tightest ? y + 8 : y - halfPt - 9;
-  const style = {
-    sizePt: isStill ? STILL_BOX.labelPt : BOX_LABEL_PT,
-    widthPercent: 100,
-    outline: true,
-  };
+  const sizePt = isStill ? STILL_BOX.labelPt : BOX_LABEL_PT;
+  const share = (point.xM - LABEL_FALLS.fromM) / (LABEL_FALLS.toM - LABEL_FALLS.fromM);
+  const below = smooth(Math.min(1, Math.max(0, share)));
+  const left = x + halfPt + 10 - below * (2 * halfPt + 10);
+  const base = y + 8 + below * (halfPt + sizePt - 8);
+  const style = { sizePt, widthPercent: 100, outline: true };
   numeral(ctx, wholeKmh(point.speedKmh), left, base, style);
 }
 

@@ -101,7 +101,7 @@ uniform sampler2D image, haze;
 uniform float share;
 void main() {
   vec4 c = texture2D(image, vUv), h = texture2D(haze, vUv);
-  gl_FragColor = vec4(min(c.rgb, vec3(7.)) * h.a + h.rgb, c.a) * share;
+  gl_FragColor = vec4(min(c.rgb, vec3(1.8)) * h.a + h.rgb, c.a) * share;
 }`,
   });
 
