@@ -31,11 +31,15 @@ export async function responsiveImage(
 /** The longer side of a poster. */
 const POSTER_PX = 1280;
 
-/** The path of a video's poster, in WebP: `poster` accepts only one file. */
+/**
+ * The path of a video's poster, in WebP: `poster` accepts only one file.
+ * @param longerSidePx how large it is
+ */
 export async function posterUrl(
   source: ImageMetadata,
   { widthPx, heightPx }: Video,
+  longerSidePx = POSTER_PX,
 ): Promise<string> {
-  const width = Math.round((POSTER_PX * widthPx) / Math.max(widthPx, heightPx));
+  const width = Math.round((longerSidePx * widthPx) / Math.max(widthPx, heightPx));
   return (await getImage({ src: source, width, format: 'webp' })).src;
 }

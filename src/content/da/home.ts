@@ -80,8 +80,9 @@ export const filmingGuide = {
     frameRate: 'fps',
     average: 'to billeder',
     curve: 'kurve',
+    simulated: '±\u00A0er simuleret',
     method:
-      '±\u00A0er simuleret: {{runs}} boldflugter med omkring én pixels fejl i hvert billede ({{widthPx}}\u00A0×\u00A0{{heightPx}}, banen fylder billedets bredde, {{pixelMm}}\u00A0mm pr. pixel), hver med en tilpasset luftmodstandskurve; {{percent}}\u00A0procent af resultaterne ligger inden for det interval.',
+      '{{runs}} boldflugter med omkring én pixels fejl i hvert billede ({{widthPx}}\u00A0×\u00A0{{heightPx}}, banen fylder billedets bredde, {{pixelMm}}\u00A0mm pr. pixel), hver med en tilpasset luftmodstandskurve; {{percent}}\u00A0procent af resultaterne ligger inden for det interval.',
   },
 } as const;
 

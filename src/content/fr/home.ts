@@ -82,8 +82,9 @@ export const filmingGuide = {
     frameRate: 'ips',
     average: 'deux images',
     curve: 'courbe',
+    simulated: '±\u00A0est simulé',
     method:
-      '±\u00A0est simulé\u00A0: {{runs}} vols avec environ un pixel d’erreur par image ({{widthPx}}\u00A0×\u00A0{{heightPx}}, le terrain aussi large que l’image, {{pixelMm}}\u00A0mm par pixel), une courbe de traînée ajustée à chacun\u202F; {{percent}}\u00A0% des résultats tombent dans cet intervalle.',
+      '{{runs}} vols avec environ un pixel d’erreur par image ({{widthPx}}\u00A0×\u00A0{{heightPx}}, le terrain aussi large que l’image, {{pixelMm}}\u00A0mm par pixel), une courbe de traînée ajustée à chacun\u202F; {{percent}}\u00A0% des résultats tombent dans cet intervalle.',
   },
 } as const;
 

@@ -78,8 +78,9 @@ export const filmingGuide = {
     frameRate: 'fps',
     average: 'dua bingkai',
     curve: 'lengkung',
+    simulated: '±\u00A0ialah hasil simulasi',
     method:
-      '±\u00A0ialah hasil simulasi: {{runs}} laluan dengan ralat kira-kira satu piksel dalam setiap bingkai ({{widthPx}}\u00A0×\u00A0{{heightPx}}, gelanggang selebar gambar, {{pixelMm}}\u00A0mm sepiksel), setiap satunya dipadankan dengan lengkung seretan udara; {{percent}}\u00A0peratus keputusannya berada dalam julat ini.',
+      '{{runs}} laluan dengan ralat kira-kira satu piksel dalam setiap bingkai ({{widthPx}}\u00A0×\u00A0{{heightPx}}, gelanggang selebar gambar, {{pixelMm}}\u00A0mm sepiksel), setiap satunya dipadankan dengan lengkung seretan udara; {{percent}}\u00A0peratus keputusannya berada dalam julat ini.',
   },
 } as const;
 

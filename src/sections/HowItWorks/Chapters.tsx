@@ -2,17 +2,27 @@ import type { Content } from '../../i18n/content.ts';
 import { trailerVideo } from '../../lib/videos.ts';
 import styles from './Chapters.module.css';
 
+interface ChaptersProps {
+  steps: Content['trailer']['steps'];
+  /** The path of a still for each chapter. Undefined for a trailer without chapters. */
+  stills: readonly string[] | undefined;
+}
+
+/** The size of the stills: 16:9, enough for 8 rem at two device pixels each. */
+export const CHAPTER_STILL = { width: 272, height: 153 } as const;
+
 /**
  * The steps of a measurement, which are the chapters of the trailer: trailer.client.ts makes their
  * links seek it. Without scripts they open the file at that time. Where the trailer has no chapters,
  * they are plain text.
  */
-export function Chapters({ steps }: { steps: Content['trailer']['steps'] }) {
+export function Chapters({ steps, stills }: ChaptersProps) {
   const { chaptersS, h264 } = trailerVideo;
   return (
     <ol className={styles.chapters}>
       {steps.map(({ title, text }, i) => (
         <li key={title}>
+          {stills && <img src={stills[i]} {...CHAPTER_STILL} alt="" loading="lazy" />}
           <h3>
             {chaptersS?.[i] === undefined ? (
               title

@@ -22,7 +22,7 @@ const { halfLengthM, halfWidthM, halfSinglesWidthM, shortServiceM, longDoublesSe
 
 const UNITS_PER_M = 40;
 /** The edges of the drawing, in metres: x along the court from the net, z across it. */
-const EDGES = { left: -8, right: 8, top: -4.6, bottom: 12.9 } as const;
+const EDGES = { left: -8, right: 8, top: -6.3, bottom: 12.8 } as const;
 export const PLAN_SIZE = {
   width: (EDGES.right - EDGES.left) * UNITS_PER_M,
   height: Math.round((EDGES.bottom - EDGES.top) * UNITS_PER_M),
@@ -51,40 +51,40 @@ const STREAKS = fly(EXAMPLE_SMASH).points.map(({ xM, velocityXMps }) => {
 const streaks = (fast: boolean): string =>
   STREAKS.flatMap(({ isFast, path }) => (isFast === fast ? path : [])).join('');
 
+/** The number of strokes behind the line of the wall. */
+const HATCHES = 34;
+
 interface PhoneProps {
   camera: (typeof CAMERAS)[keyof typeof CAMERAS];
   xM?: number;
   besideM: number;
-  /** Where the label of the camera stands, from the phone. */
+  /** The side of the court that the phone stands at: 1 is the lower one of the drawing. */
+  side?: 1 | -1;
+  /** The label of the camera, on the right of the phone. */
   label?: string;
 }
 
-/** What a phone sees up to the far side line. */
-function View({ camera, xM = 0, besideM }: PhoneProps) {
+/** What a phone sees up to the side line opposite. */
+function View({ camera, xM = 0, besideM, side = 1 }: PhoneProps) {
   const zM = halfWidthM + besideM;
   const half = visibleWidthM(camera, zM + halfWidthM) / 2;
-  const edge = (toXM: number) => `M${x(xM)} ${z(zM)}L${x(toXM)} ${z(-halfWidthM)}`;
+  const edge = (toXM: number) => `M${x(xM)} ${z(side * zM)}L${x(toXM)} ${z(-side * halfWidthM)}`;
   return (
     <>
-      <path
-        d={`${edge(xM - half)}H${x(xM + half)}Z`}
-        fill={LINK}
-        fillOpacity=".1"
-        clipPath="url(#hall)"
-      />
+      <path d={`${edge(xM - half)}H${x(xM + half)}Z`} fill={LINK} fillOpacity=".1" />
       <path
         d={edge(xM - half) + edge(xM + half)}
         stroke={LINK}
         strokeWidth="1.6"
         strokeDasharray="1 7"
-        clipPath="url(#hall)"
       />
     </>
   );
 }
 
-function Phone({ xM = 0, besideM, label }: PhoneProps) {
-  const [centre, top] = [x(xM), z(halfWidthM + besideM)];
+function Phone({ xM = 0, besideM, side = 1, label }: PhoneProps) {
+  const [centre, lens] = [x(xM), z(side * (halfWidthM + besideM))];
+  const top = side === 1 ? lens : lens - 20;
   return (
     <>
       <rect
@@ -97,7 +97,7 @@ function Phone({ xM = 0, besideM, label }: PhoneProps) {
         stroke={TEXT}
         strokeWidth="2"
       />
-      <circle cx={centre} cy={top} r="4" fill={TEXT} />
+      <circle cx={centre} cy={lens} r="4" fill={TEXT} />
       {label && (
         <text x={centre + 40} y={top + 21} fontSize="27" fontWeight="700" fill={TEXT}>
           {label}
@@ -110,12 +110,14 @@ function Phone({ xM = 0, besideM, label }: PhoneProps) {
 interface DistanceProps {
   xM: number;
   toM: number;
+  side?: 1 | -1;
   children: string;
 }
 
 /** A distance from the side line, with its arrow. */
-function Distance({ xM, toM, children }: DistanceProps) {
-  const [from, to] = [z(halfWidthM), z(halfWidthM + toM)];
+function Distance({ xM, toM, side = 1, children }: DistanceProps) {
+  const ends = [z(side * halfWidthM), z(side * (halfWidthM + toM))];
+  const [from, to] = [Math.min(...ends), Math.max(...ends)];
   return (
     <>
       <path
@@ -136,21 +138,23 @@ interface CourtPlanProps {
   unit: string;
 }
 
-/** The court from above, to scale: three places for the phone, and what it sees from each. */
+/**
+ * The court from above, to scale: three places for the phone, and what it sees from each. Below the court
+ * there is room, above it is a wall.
+ */
 function CourtPlan({ lang, unit }: CourtPlanProps) {
   const { main, ultraWide } = CAMERAS;
-  const metres = (value: number, digits = 0) => `${formatNumber(value, digits, lang)} ${unit}`;
-  const far = { camera: main, besideM: distanceBesideCourtM(main), label: '1×' };
+  const metres = (value: number) => `${formatNumber(value, 0, lang)} ${unit}`;
+  const far = { camera: main, besideM: distanceBesideCourtM(main), label: `${main.zoom}×` };
   const near = {
     camera: ultraWide,
     besideM: distanceBesideCourtM(ultraWide),
     label: `${formatNumber(ultraWide.zoom, 1, lang)}×`,
   };
-  const wall = { camera: main, xM: -halfLengthM / 2, besideM: ROOM_M };
-  const wallEnd = wall.xM + 1.9;
-  const hatches = Array.from({ length: 13 }, (_, i) => {
-    const left = x(EDGES.left) + 14 + i * 19;
-    return `M${left} ${z(halfWidthM + ROOM_M) + 40}l-12 14`;
+  const tight = { ...far, xM: -halfLengthM / 2, besideM: ROOM_M, side: -1 } as const;
+  const wallZ = z(-halfWidthM - ROOM_M) - 24;
+  const hatches = Array.from({ length: HATCHES }, (_, i) => {
+    return `M${roundToTenth(((i + 0.4) / HATCHES) * PLAN_SIZE.width)} ${wallZ - 5}l12 -14`;
   });
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: shown in an <img> with alternative text
@@ -162,34 +166,23 @@ function CourtPlan({ lang, unit }: CourtPlanProps) {
       strokeLinejoin="round"
       fontFamily={token('--font-text')}
     >
-      <clipPath id="hall">
-        <path d={`M0 ${z(-halfWidthM)}H${PLAN_SIZE.width}V${PLAN_SIZE.height}H0z`} />
-      </clipPath>
       <View {...far} />
       <View {...near} />
-      <View {...wall} />
+      <View {...tight} />
       <path d={LINES.join('')} stroke={TEXT} strokeWidth="1.6" opacity=".5" />
       <path d={`M${x(0)} ${z(-NET_M)}V${z(NET_M)}`} stroke={TEXT} strokeWidth="3.5" />
       <path d={streaks(false)} stroke={TEXT} strokeWidth="8" />
       <path d={streaks(true)} stroke={ACCENT} strokeWidth="9" />
       <path
-        d={`M${x(EDGES.left)} ${z(halfWidthM + ROOM_M) + 36}H${x(wallEnd)}${hatches.join('')}`}
+        d={`M0 ${wallZ}H${PLAN_SIZE.width}${hatches.join('')}`}
         stroke={TEXT}
         strokeWidth="1.8"
         opacity=".6"
       />
-      <path
-        d={`M${x(-halfLengthM) + 5} ${z(-3.55)}H${x(halfLengthM) - 5}m-7 -5l7 5l-7 5M${x(-halfLengthM) + 12} ${z(-3.55) - 5}l-7 5l7 5`}
-        stroke={TEXT}
-        strokeWidth="1.8"
-      />
-      <text x={x(0)} y={z(-3.55) - 9} fontSize="24" fill={TEXT} textAnchor="middle">
-        {metres(2 * halfLengthM, 2)}
-      </text>
-      <Phone {...wall} />
+      <Phone {...tight} />
       <Phone {...near} />
       <Phone {...far} />
-      <Distance xM={wall.xM} toM={ROOM_M}>
+      <Distance xM={tight.xM} toM={ROOM_M} side={-1}>
         {metres(ROOM_M)}
       </Distance>
       <Distance xM={0} toM={near.besideM}>

@@ -38,7 +38,7 @@ const ROWS = FRAME_RATES_FPS.map((frameRateFps) => ({
   ...simulateMeasurements(frameRateFps),
 }));
 
-/** What the sentence about the simulation names. */
+/** The numbers in the sentence about the simulation. */
 const METHOD = {
   runs: RUNS,
   widthPx: IMAGE_PX.width,
@@ -77,7 +77,10 @@ export function FrameRateTable({ words }: { words: Content['filmingGuide']['char
           ))}
         </tbody>
       </table>
-      <p className={`${styles.method} note`}>{interpolate(words.method, METHOD)}</p>
+      <details className={`${styles.method} note`}>
+        <summary>{words.simulated}</summary>
+        <p>{interpolate(words.method, METHOD)}</p>
+      </details>
     </>
   );
 }

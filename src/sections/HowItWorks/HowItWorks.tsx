@@ -12,10 +12,11 @@ interface HowItWorksProps {
   lang: string;
   /** The path of an image. */
   poster: string;
+  chapterStills: readonly string[] | undefined;
 }
 
 /** The second section: the trailer, its chapters and the filming guide. */
-export function HowItWorks({ content, lang, poster }: HowItWorksProps) {
+export function HowItWorks({ content, lang, poster, chapterStills }: HowItWorksProps) {
   const { trailer } = content;
   const video: ComponentProps<'video'> = {
     className: `${styles.video} card`,
@@ -48,7 +49,7 @@ export function HowItWorks({ content, lang, poster }: HowItWorksProps) {
           <ComputerMadeFilm>{content.computerMade.film}</ComputerMadeFilm> {trailer.caption}
         </figcaption>
       </figure>
-      <Chapters steps={trailer.steps} />
+      <Chapters steps={trailer.steps} stills={chapterStills} />
       <FilmingGuide content={content} lang={lang} />
     </section>
   );

@@ -7,7 +7,7 @@ import { Slider } from './Slider.tsx';
 /** The slider for speed. */
 export function SpeedControl({ words, smash, unit, onChange }: LabProps) {
   return (
-    <div data-needs-script>
+    <div className={styles.speed} data-needs-script>
       <Slider
         name="speedKmh"
         label={words.speed}

@@ -187,8 +187,8 @@ export function SpeedLab(props: SpeedLabProps) {
         <SpeedControl {...shared} />
         <Records {...shared} onChoose={chooseRecord} />
         <div className={styles.contact}>
-          <ContactControls {...shared} />
           <ReadOuts {...shared} />
+          <ContactControls {...shared} />
         </div>
         <div className={`${styles.actions} row`}>
           <div className={`${styles.tools} row`} data-needs-script>
