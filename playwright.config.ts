@@ -1,15 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/install.mjs';
-import { browserEnvironment } from './tests/systemFonts.ts';
+import { browserEnvironment } from './tests/support/systemFonts.ts';
 
 const env = browserEnvironment();
 const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests',
+  // They have a configuration of their own.
+  testIgnore: 'screenshots/**',
   outputDir: '.test/results',
-  globalSetup: ['./tests/describeBrowser.ts', './tests/build.ts'],
+  globalSetup: ['./tests/support/describeBrowser.ts', './tests/support/buildSites.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that fails once and then passes is reported as flaky.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { configErrors } from './site.config.schema.ts';
 import { type SiteConfig, site } from './site.config.ts';
-import { OWN_SITE } from './tests/ownSite.ts';
+import { OWN_SITE } from './tests/support/testData.ts';
 
 /** The valid configuration with another value, of any type, in a field such as "appStore.id". */
 function withValue(path: string, value: unknown): unknown {

@@ -7,8 +7,14 @@ import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/interpolate.ts';
 import { ALMOST_FULL_CHARACTERS, LIMITS } from '../src/sections/Contact/message.ts';
-import { type FormState, SEND_ERROR } from './contactFormPage.ts';
-import { expect, openWithStoppedClock, test, testWithMotion, UNKNOWN_ROUTE } from './fixtures.ts';
+import { type FormState, SEND_ERROR } from './support/contactFormPage.ts';
+import {
+  expect,
+  openWithStoppedClock,
+  test,
+  testWithMotion,
+  UNKNOWN_ROUTE,
+} from './support/fixtures.ts';
 
 const { closing, contact, faq, filmingGuide, hero, messageForm, navigation, trailer } = english;
 

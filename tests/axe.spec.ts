@@ -2,11 +2,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { SEND_ERROR } from './contactFormPage.ts';
-import { expect, openWithStoppedClock, ROUTES, test, testWithoutScripts } from './fixtures.ts';
-import { setTextSize } from './layout.ts';
-import { slowOn } from './slow.ts';
-import { lab, openHydrated, openLab, slider } from './speedLabPage.ts';
+import { SEND_ERROR } from './support/contactFormPage.ts';
+import {
+  expect,
+  openWithStoppedClock,
+  ROUTES,
+  slowOn,
+  test,
+  testWithoutScripts,
+} from './support/fixtures.ts';
+import { setTextSize } from './support/layout.ts';
+import { lab, openHydrated, openLab, slider } from './support/speedLabPage.ts';
 
 /** WCAG 2.0, 2.1 and 2.2, levels A and AA, and best practices. By default axe leaves 2.2 out. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

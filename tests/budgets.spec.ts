@@ -4,9 +4,8 @@ import type { Page, Response } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
 import { locales } from '../src/i18n/locales.ts';
-import { expect, ROUTES, siteTest, test } from './fixtures.ts';
-import { scrollThrough } from './layout.ts';
-import { slowOn } from './slow.ts';
+import { expect, ROUTES, siteTest, slowOn, test } from './support/fixtures.ts';
+import { scrollThrough } from './support/layout.ts';
 
 /** Bytes as hosts send them: texts are compressed with Brotli. */
 const LIMITS_B = {

@@ -3,11 +3,17 @@ import sharp from 'sharp';
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/interpolate.ts';
 import { LIMITS } from '../src/sections/Contact/message.ts';
-import { EMAIL_ENDPOINT, EMPTY, LABELS, MARKUP, MESSAGE } from './contactFormPage.ts';
-import { expect, holdRequests, openWithStoppedClock, setTabHidden, test } from './fixtures.ts';
-import { contrastRatio, readLuminances } from './images.ts';
-import { readBox, readBoxes, setTextSize } from './layout.ts';
-import { findTextCollisions } from './textCollisions.ts';
+import { EMAIL_ENDPOINT, EMPTY, LABELS, MARKUP, MESSAGE } from './support/contactFormPage.ts';
+import {
+  expect,
+  holdRequests,
+  openWithStoppedClock,
+  setTabHidden,
+  test,
+} from './support/fixtures.ts';
+import { contrastRatio, readLuminances } from './support/images.ts';
+import { readBox, readBoxes, setTextSize } from './support/layout.ts';
+import { findTextCollisions } from './support/textCollisions.ts';
 
 const { messageForm } = english;
 

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { demoVideo } from '../src/lib/videos.ts';
-import { expect, test, testWithMotion } from './fixtures.ts';
-import { readBox } from './layout.ts';
+import { expect, test, testWithMotion } from './support/fixtures.ts';
+import { readBox } from './support/layout.ts';
 
 const { transcript, demo, hero } = english;
 

@@ -1,7 +1,7 @@
 /** A typed message is kept on the device until it is sent (docs/requirements.md, 8.10). */
 import { english } from '../src/i18n/content.ts';
-import { ContactForm, EMPTY, MARKUP, MESSAGE } from './contactFormPage.ts';
-import { expect, holdRequests, test } from './fixtures.ts';
+import { ContactForm, EMPTY, MARKUP, MESSAGE } from './support/contactFormPage.ts';
+import { expect, holdRequests, test } from './support/fixtures.ts';
 
 const { contact } = english;
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const FORM = `<!doctype html><form id="form">
   <input name="name" value="Mei Tanaka"><input name="email" value="mei@club.example">

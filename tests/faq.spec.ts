@@ -1,8 +1,8 @@
 /** The questions (docs/requirements.md, 11). Which question a hash names is tested beside its module. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { expect, openWithStoppedClock, test, testWithMotion } from './fixtures.ts';
-import { readBox, readBoxes, scrollTo } from './layout.ts';
+import { expect, openWithStoppedClock, test, testWithMotion } from './support/fixtures.ts';
+import { readBox, readBoxes, scrollTo } from './support/layout.ts';
 
 const { faq, share, navigation } = english;
 

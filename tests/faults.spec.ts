@@ -5,8 +5,14 @@
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
 import { createMailtoUrl } from '../src/sections/Contact/mailto.ts';
-import { type ContactForm, EMAIL_ENDPOINT, EMPTY, MESSAGE, SEND_ERROR } from './contactFormPage.ts';
-import { expect, openWithStoppedClock, test } from './fixtures.ts';
+import {
+  type ContactForm,
+  EMAIL_ENDPOINT,
+  EMPTY,
+  MESSAGE,
+  SEND_ERROR,
+} from './support/contactFormPage.ts';
+import { expect, openWithStoppedClock, test } from './support/fixtures.ts';
 
 const { messageForm } = english;
 

@@ -2,9 +2,9 @@
 import type { Locator } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/interpolate.ts';
-import { expect, test, testWithMotion, UNKNOWN_ROUTE } from './fixtures.ts';
-import { ignoreLineWidths, readBox, readBoxes } from './layout.ts';
-import { EXPOSURES } from './textCollisions.ts';
+import { expect, test, testWithMotion, UNKNOWN_ROUTE } from './support/fixtures.ts';
+import { ignoreLineWidths, readBox, readBoxes } from './support/layout.ts';
+import { EXPOSURES } from './support/textCollisions.ts';
 
 /** When parts of a drawing appear. From the styles: a part that has appeared has no animation any more. */
 const readStartsMs = (parts: Locator) =>

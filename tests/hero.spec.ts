@@ -5,9 +5,9 @@ import { HERO_VIEW, HERO_WIDE_VIEW, project, pxPerM } from '../src/lib/camera.ts
 import { cordHeightM } from '../src/lib/court.ts';
 import { EXAMPLE_SMASH, fly } from '../src/lib/flight.ts';
 import { layoutHeadline } from '../src/sections/Hero/headlineLayout.ts';
-import { expect, siteTest, test } from './fixtures.ts';
-import { readBox } from './layout.ts';
-import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './systemFonts.ts';
+import { expect, siteTest, test } from './support/fixtures.ts';
+import { readBox } from './support/layout.ts';
+import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './support/systemFonts.ts';
 
 const { computerMade, hero: words } = english;
 

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { headersFor, securityHeaders } from '../hosting.config.ts';
 import { builtFiles } from '../scripts/build/builtFiles.ts';
 import { serveSite } from '../scripts/server.ts';
-import { WITH_MAILBOX } from './build.ts';
+import { WITH_MAILBOX } from './support/buildSites.ts';
 
 // One server for all tests.
 test.describe.configure({ mode: 'default' });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { ASTRO } from '../scripts/buildSite.ts';
-import { copyProject } from './projectCopy.ts';
+import { copyProject } from './support/projectCopy.ts';
 
 /** Runs Node.js in a copy of the project. */
 function run(folder: string, ...words: string[]) {

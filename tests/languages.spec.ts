@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { PAGE_PATHS } from '../src/lib/pagePaths.ts';
-import { ContactForm, MESSAGE } from './contactFormPage.ts';
-import { expect, getPage, siteTest, test, UNKNOWN_ROUTE } from './fixtures.ts';
-import { hydrateLab, lab, openHydrated, slider } from './speedLabPage.ts';
-import { waitForFonts } from './systemFonts.ts';
-import { findTextCollisions } from './textCollisions.ts';
+import { ContactForm, MESSAGE } from './support/contactFormPage.ts';
+import { expect, getPage, siteTest, test, UNKNOWN_ROUTE } from './support/fixtures.ts';
+import { hydrateLab, lab, openHydrated, slider } from './support/speedLabPage.ts';
+import { waitForFonts } from './support/systemFonts.ts';
+import { findTextCollisions } from './support/textCollisions.ts';
 
 const translated = locales.filter(({ lang }) => lang !== 'en');
 

@@ -1,5 +1,10 @@
-import { expect, holdRequests, ROUTES, testWithMotion as test } from './fixtures.ts';
-import { slowOn } from './slow.ts';
+import {
+  expect,
+  holdRequests,
+  ROUTES,
+  slowOn,
+  testWithMotion as test,
+} from './support/fixtures.ts';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reports layout shifts');
 

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { expect, test } from './fixtures.ts';
-import { readBox, scrollTo } from './layout.ts';
+import { expect, test } from './support/fixtures.ts';
+import { readBox, scrollTo } from './support/layout.ts';
 
 const { legal, navigation } = english;
 

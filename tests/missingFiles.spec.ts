@@ -6,10 +6,10 @@ import { demoVideo, trailerVideo } from '../src/lib/videos.ts';
 import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { DEFAULT_SMASH } from '../src/sections/SpeedLab/labSettings.ts';
 import { measuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
-import { MESSAGE } from './contactFormPage.ts';
-import { expect, test, testWithoutScripts, UNKNOWN_ROUTE } from './fixtures.ts';
-import { lab } from './speedLabPage.ts';
-import { EXPOSURES } from './textCollisions.ts';
+import { MESSAGE } from './support/contactFormPage.ts';
+import { expect, test, testWithoutScripts, UNKNOWN_ROUTE } from './support/fixtures.ts';
+import { lab } from './support/speedLabPage.ts';
+import { EXPOSURES } from './support/textCollisions.ts';
 
 const { faq, hero, labWords, messageForm } = english;
 

@@ -1,8 +1,8 @@
 /** The navigation bar and its highlight pill (docs/requirements.md, 3). */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { expect, openWithStoppedClock, test, UNKNOWN_ROUTE } from './fixtures.ts';
-import { readBox, scrollTo } from './layout.ts';
+import { expect, openWithStoppedClock, test, UNKNOWN_ROUTE } from './support/fixtures.ts';
+import { readBox, scrollTo } from './support/layout.ts';
 
 const { navigation } = english;
 const { contact, faq, home } = navigation;

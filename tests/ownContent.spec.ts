@@ -15,12 +15,12 @@ import { english } from '../src/i18n/content.ts';
 import { ICON_FILES } from '../src/lib/icons.ts';
 import type { VideoData } from '../src/lib/videos.ts';
 import { layoutHeadline } from '../src/sections/Hero/headlineLayout.ts';
-import { testWithMotion as base, expect } from './fixtures.ts';
-import { findPixels, readQrCode } from './images.ts';
-import { readBox, readBoxes } from './layout.ts';
-import { OWN_SITE } from './ownSite.ts';
-import { copyProject, type Edits } from './projectCopy.ts';
-import { findTextCollisions } from './textCollisions.ts';
+import { testWithMotion as base, expect } from './support/fixtures.ts';
+import { findPixels, readQrCode } from './support/images.ts';
+import { readBox, readBoxes } from './support/layout.ts';
+import { copyProject, type Edits } from './support/projectCopy.ts';
+import { OWN_SITE } from './support/testData.ts';
+import { findTextCollisions } from './support/textCollisions.ts';
 
 const { demo, hero } = english;
 
@@ -40,7 +40,7 @@ const CAPTURE: Rgb = [200, 40, 90];
 const RESULTS: Rgb = [30, 150, 60];
 const POSTER: Rgb = [220, 130, 20];
 /** Two seconds of H.264 in one colour. */
-const VIDEO_FILE = 'tests/files/portrait.mp4';
+const VIDEO_FILE = 'tests/support/portrait.mp4';
 const VIDEO_COLOR: Rgb = [32, 96, 160];
 const VIDEO: VideoData = {
   widthPx: 216,

@@ -1,7 +1,7 @@
 /** The security policy and the headers: every attack fails, and would succeed without the policy. */
 import type { APIResponse, Page } from '@playwright/test';
 import { closedFeatures, usedFeatures } from '../hosting.config.ts';
-import { expect, ROUTES, siteTest, test } from './fixtures.ts';
+import { expect, ROUTES, siteTest, test } from './support/fixtures.ts';
 
 /** Another origin, whose requests the test answers. */
 const FOREIGN = 'https://foreign.example';

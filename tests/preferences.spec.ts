@@ -1,6 +1,6 @@
 /** System settings of visitors: less motion and transparency, more contrast, forced colours. */
 import { english } from '../src/i18n/content.ts';
-import { expect, test, UNKNOWN_ROUTE } from './fixtures.ts';
+import { expect, test, UNKNOWN_ROUTE } from './support/fixtures.ts';
 
 const { demo, faq, hero } = english;
 

@@ -9,7 +9,7 @@ import { test as base, expect } from '@playwright/test';
 import { EMAIL_SETTINGS } from '../scripts/build/environment.ts';
 import { MOCK_EMAIL_SETTINGS } from '../scripts/mockEmailService.ts';
 import { SEND_PATH } from '../src/sections/Contact/emailjs.ts';
-import { copyProject } from './projectCopy.ts';
+import { copyProject } from './support/projectCopy.ts';
 
 /** Writes a page that is the settings it was given, and the 404 page that every site has. */
 const MOCK_BUILD = `import { mkdirSync, writeFileSync } from 'node:fs';

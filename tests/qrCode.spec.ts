@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { expect, test } from './fixtures.ts';
-import { readQrCode } from './images.ts';
-import { readBox, scrollThrough } from './layout.ts';
+import { expect, test } from './support/fixtures.ts';
+import { readQrCode } from './support/images.ts';
+import { readBox, scrollThrough } from './support/layout.ts';
 
 const { demo, hero, scan } = english;
 

@@ -10,8 +10,8 @@ import { locales } from '../src/i18n/locales.ts';
 import { ICON_FILES, TAB_ICON, TOUCH_ICON } from '../src/lib/icons.ts';
 import { PAGE_PATHS } from '../src/lib/pagePaths.ts';
 import { SECURITY_TEXT_PATH } from '../src/lib/securityText.ts';
-import { expect, getPage, ROUTES, siteTest as test, UNKNOWN_ROUTE } from './fixtures.ts';
-import { findPixels } from './images.ts';
+import { expect, getPage, ROUTES, siteTest as test, UNKNOWN_ROUTE } from './support/fixtures.ts';
+import { findPixels } from './support/images.ts';
 
 const { hero, legal, ogImage } = english;
 

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { builtFiles } from '../scripts/build/builtFiles.ts';
 import { MOCK_EMAIL_SETTINGS } from '../scripts/mockEmailService.ts';
-import { FAKE_SECRETS, WITH_FAULTS } from './build.ts';
+import { FAKE_SECRETS, WITH_FAULTS } from './support/buildSites.ts';
 
 /** Private keys of the service: 21 letters, digits, _ and -, with both cases and a digit. */
 const PRIVATE_KEY = /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{21}(?![\w-])/g;

@@ -8,8 +8,8 @@ import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { DEFAULT_SMASH, RANGES } from '../src/sections/SpeedLab/labSettings.ts';
 import { measuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
 import { withSmash } from '../src/sections/SpeedLab/urlState.ts';
-import { expect, openWithStoppedClock, test } from './fixtures.ts';
-import { hydrateLab, lab, openLab, slider } from './speedLabPage.ts';
+import { expect, openWithStoppedClock, test } from './support/fixtures.ts';
+import { hydrateLab, lab, openLab, slider } from './support/speedLabPage.ts';
 
 const { labWords: words } = english;
 const measured = measuredSpeeds(english);

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { english } from '../src/i18n/content.ts';
-import { expect, setTabHidden, test, testWithMotion } from './fixtures.ts';
-import { readBoxes, scrollTo } from './layout.ts';
+import { expect, setTabHidden, test, testWithMotion } from './support/fixtures.ts';
+import { readBoxes, scrollTo } from './support/layout.ts';
 
 const { starfieldToggle } = english;
 

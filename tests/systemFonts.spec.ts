@@ -1,21 +1,22 @@
 /** The layout with a narrow, a usual and a wide system font, and with text enlarged to 200 percent. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { SEND_ERROR } from './contactFormPage.ts';
+import { SEND_ERROR } from './support/contactFormPage.ts';
 import {
   expect,
   getPage,
   holdRequests,
   openWithStoppedClock,
   ROUTES,
+  SLOW,
   siteTest,
+  slowOn,
   test,
-} from './fixtures.ts';
-import { ignoreLineWidths, readBox, setTextSize } from './layout.ts';
-import { SLOW, slowOn } from './slow.ts';
-import { hydrateLab, lab, openHydrated } from './speedLabPage.ts';
-import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './systemFonts.ts';
-import { findTextCollisions } from './textCollisions.ts';
+} from './support/fixtures.ts';
+import { ignoreLineWidths, readBox, setTextSize } from './support/layout.ts';
+import { hydrateLab, lab, openHydrated } from './support/speedLabPage.ts';
+import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './support/systemFonts.ts';
+import { findTextCollisions } from './support/textCollisions.ts';
 
 const { computerMade, hero, messageForm } = english;
 

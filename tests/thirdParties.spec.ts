@@ -1,7 +1,7 @@
 /** Who learns of a visit (docs/requirements.md, 13.1 and 16.1). */
 import { site } from '../site.config.ts';
-import { expect, test, UNKNOWN_ROUTE } from './fixtures.ts';
-import { scrollThrough } from './layout.ts';
+import { expect, test, UNKNOWN_ROUTE } from './support/fixtures.ts';
+import { scrollThrough } from './support/layout.ts';
 
 test('no cookie, and no other origin until a message', async ({ page, form, context, servers }) => {
   const foreign = new Set<string>();

@@ -2,7 +2,13 @@
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { demoVideo, trailerVideo } from '../src/lib/videos.ts';
-import { expect, setTabHidden, test, testWithMotion, testWithoutScripts } from './fixtures.ts';
+import {
+  expect,
+  setTabHidden,
+  test,
+  testWithMotion,
+  testWithoutScripts,
+} from './support/fixtures.ts';
 
 const { hero, trailer: words } = english;
 

@@ -1,8 +1,7 @@
 /** Every video plays in each encoding; the other tests play the AV1 ones (trailer, demoDialog). */
 import { english } from '../src/i18n/content.ts';
 import { demoVideo, trailerVideo } from '../src/lib/videos.ts';
-import { expect, testWithMotion as test } from './fixtures.ts';
-import { SLOW } from './slow.ts';
+import { expect, SLOW, testWithMotion as test } from './support/fixtures.ts';
 
 test('both videos come as H.264 when their AV1 files are missing', async ({
   page,

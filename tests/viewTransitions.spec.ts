@@ -1,7 +1,7 @@
 /** The transition between two pages, where the browser has one. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { expect, testWithMotion as test } from './fixtures.ts';
+import { expect, testWithMotion as test } from './support/fixtures.ts';
 
 const { navigation } = english;
 

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { near } from '../../tests/near.ts';
+import { assertNear } from '../../tests/support/unitTests.ts';
 import { letterOf, outline } from './displayFont.ts';
 
 const advanceEm = (character: string, widthPercent: number) =>
   letterOf(character, widthPercent).advanceEm;
 
 test('letters are as wide as those of the font at its masters', () => {
-  near(advanceEm('H', 50), 0.3285);
-  near(advanceEm('H', 100), 0.715);
-  near(advanceEm('H', 150), 1.1015);
+  assertNear(advanceEm('H', 50), 0.3285);
+  assertNear(advanceEm('H', 100), 0.715);
+  assertNear(advanceEm('H', 150), 1.1015);
 });
 
 test('between two masters letters are interpolated', () => {
-  near(advanceEm('w', 75), (advanceEm('w', 50) + advanceEm('w', 100)) / 2);
-  near(advanceEm('w', 140), (advanceEm('w', 130) + advanceEm('w', 150)) / 2);
+  assertNear(advanceEm('w', 75), (advanceEm('w', 50) + advanceEm('w', 100)) / 2);
+  assertNear(advanceEm('w', 140), (advanceEm('w', 130) + advanceEm('w', 150)) / 2);
 });
 
 test('a letter the font lacks cannot be drawn', () => {

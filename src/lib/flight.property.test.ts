@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import '../../tests/arbitraries.ts';
-import { near } from '../../tests/near.ts';
+import '../../tests/support/arbitraries.ts';
+import { assertNear } from '../../tests/support/unitTests.ts';
 import {
   AERODYNAMIC_LENGTH_M,
   distanceUnderDragM,
@@ -32,8 +32,8 @@ test('drag alone reads 320, 246, 200, 169 at steps of 1/60 s', () => {
 });
 
 test('under drag alone half the speed is lost in 3.44 m', () => {
-  near(distanceUnderDragM(320, 0.0558), 3.44, 0.005);
-  near(speedUnderDragKmh(320, 0.0558), 160, 0.1);
+  assertNear(distanceUnderDragM(320, 0.0558), 3.44, 0.005);
+  assertNear(speedUnderDragKmh(320, 0.0558), 160, 0.1);
 });
 
 test('a flight without finite numbers is refused instead of never coming down', () => {
@@ -48,7 +48,7 @@ test('the points of a flight are finite and at equal intervals', () => {
       const { points, overNet, landing } = fly(contact, COARSE);
       const all = [...points, landing, ...(overNet ? [overNet] : [])];
       for (const point of all) assert.ok(Object.values(point).every(Number.isFinite));
-      for (const [i, point] of points.entries()) near(point.timeS, i / 240, 1e-9);
+      for (const [i, point] of points.entries()) assertNear(point.timeS, i / 240, 1e-9);
     }),
   );
 });
@@ -71,7 +71,7 @@ test('every flight ends on the floor, after all of its points', () => {
   fc.assert(
     fc.property(anyContact, (contact) => {
       const { points, landing } = fly(contact, COARSE);
-      near(landing.zM, 0, 1e-9);
+      assertNear(landing.zM, 0, 1e-9);
       assert.ok(landing.timeS > 0 && landing.timeS >= (points.at(-1)?.timeS ?? 0));
     }),
   );
@@ -81,7 +81,7 @@ test('a flight is over the net in its plane', () => {
   fc.assert(
     fc.property(anyContact, (contact) => {
       const { overNet } = fly(contact, COARSE);
-      if (overNet) near(overNet.xM, 0, 1e-9);
+      if (overNet) assertNear(overNet.xM, 0, 1e-9);
     }),
   );
 });
@@ -97,9 +97,9 @@ test('matches the closed form without gravity to 0.1 percent', () => {
       for (const { timeS, xM, zM, speedKmh } of points) {
         const wayM = Math.hypot(xM + contact.distanceToNetM, zM - 0.5);
         const expectedM = distanceUnderDragM(contact.speedKmh, timeS);
-        near(wayM, expectedM, expectedM * 1e-3);
+        assertNear(wayM, expectedM, expectedM * 1e-3);
         const expectedKmh = speedUnderDragKmh(contact.speedKmh, timeS);
-        near(speedKmh, expectedKmh, expectedKmh * 1e-3);
+        assertNear(speedKmh, expectedKmh, expectedKmh * 1e-3);
       }
     }),
     { numRuns: 150 },
@@ -114,10 +114,10 @@ test('changes by less than a millimetre with steps of an eighth of the length', 
       for (const [i, point] of coarse.points.entries()) {
         const same = fine.points[i];
         if (!same) continue;
-        near(point.xM, same.xM, 1e-3);
-        near(point.zM, same.zM, 1e-3);
+        assertNear(point.xM, same.xM, 1e-3);
+        assertNear(point.zM, same.zM, 1e-3);
       }
-      near(coarse.landing.timeS, fine.landing.timeS, 1e-3);
+      assertNear(coarse.landing.timeS, fine.landing.timeS, 1e-3);
     }),
     { numRuns: 200 },
   );
@@ -132,7 +132,7 @@ test('never falls faster than the terminal speed', () => {
       assert.ok(landing.speedKmh <= terminalKmh + 1e-6);
       // v² = gL (1 - exp(-2h/L)), the closed form of a fall from rest.
       const squared = terminalKmh ** 2 * (1 - Math.exp((-2 * heightM) / AERODYNAMIC_LENGTH_M));
-      near(landing.speedKmh, Math.sqrt(squared), terminalKmh * 1e-3);
+      assertNear(landing.speedKmh, Math.sqrt(squared), terminalKmh * 1e-3);
     }),
     { numRuns: 100 },
   );
@@ -146,7 +146,7 @@ test('finds the shuttle at every distance it reaches and at no other', () => {
       const isFlownOver = xM > -contact.distanceToNetM && xM <= flight.landing.xM;
       assert.equal(found !== null, isFlownOver);
       if (!found) return;
-      near(found.xM, xM, 1e-9);
+      assertNear(found.xM, xM, 1e-9);
       assert.ok(found.timeS > 0 && found.timeS <= flight.landing.timeS && found.zM >= -1e-9);
     }),
   );

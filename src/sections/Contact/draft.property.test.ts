@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { arbitraryText } from '../../../tests/arbitraries.ts';
-import { defineLocalStorage, mockStorage } from '../../../tests/mockStorage.ts';
+import { arbitraryText } from '../../../tests/support/arbitraries.ts';
+import { defineLocalStorage, mockStorage } from '../../../tests/support/unitTests.ts';
 import { DRAFT_FIELDS, readDraft, saveDraft } from './draft.ts';
 import type { Message } from './message.ts';
 

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
-import { blockedStorage, defineLocalStorage, mockStorage } from '../../../tests/mockStorage.ts';
+import {
+  blockedStorage,
+  defineLocalStorage,
+  mockStorage,
+} from '../../../tests/support/unitTests.ts';
 import { DRAFT_LIFETIME_MS, deleteDraft, readDraft, saveDraft } from './draft.ts';
 import type { Message } from './message.ts';
 

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MESSAGE } from '../../../tests/testMessage.ts';
+import { COMPLETE_MESSAGE } from '../../../tests/support/testData.ts';
 import { createMailtoUrl, formatAsText } from './mailto.ts';
 
-const message = { ...MESSAGE, subject: ' Club & night? ', message: 'One\nTwo 羽毛球 100 %\n' };
+const message = {
+  ...COMPLETE_MESSAGE,
+  subject: ' Club & night? ',
+  message: 'One\nTwo 羽毛球 100 %\n',
+};
 
 test('a message can be copied, or sent by mail with its line breaks', () => {
   assert.equal(formatAsText(message), 'Club & night?\n\nOne\nTwo 羽毛球 100 %\n');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MESSAGE } from '../../../tests/testMessage.ts';
+import { COMPLETE_MESSAGE } from '../../../tests/support/testData.ts';
 import {
   createTemplateParams,
   findTooLong,
@@ -12,7 +12,7 @@ import {
 
 const NOW = new Date(2026, 0, 2, 3, 4, 5);
 
-const { email } = MESSAGE;
+const { email } = COMPLETE_MESSAGE;
 const emailOfLength = (length: number) => `${email}${'m'.repeat(length - email.length)}`;
 
 /** The limits of the specification. */
@@ -46,12 +46,12 @@ const BEYOND_LIMITS: readonly Partial<Message>[] = [
 
 test('a message whose trimmed fields are within their limits is complete', () => {
   for (const part of WITHIN_LIMITS)
-    assert.ok(isComplete({ ...MESSAGE, ...part }), JSON.stringify(part));
+    assert.ok(isComplete({ ...COMPLETE_MESSAGE, ...part }), JSON.stringify(part));
 });
 
 test('a message with a field beyond its limits, or a filled honeypot, is not complete', () => {
   for (const part of BEYOND_LIMITS)
-    assert.ok(!isComplete({ ...MESSAGE, ...part }), JSON.stringify(part));
+    assert.ok(!isComplete({ ...COMPLETE_MESSAGE, ...part }), JSON.stringify(part));
 });
 
 /** Some Japanese addresses are older than the rule against two dots. */
@@ -71,23 +71,23 @@ const listed = (addresses: string) => addresses.trim().split(/[ \n]+/);
 
 test('addresses of any script are accepted and sent as they were typed', () => {
   for (const email of listed(ADDRESSES)) {
-    assert.ok(isComplete({ ...MESSAGE, email }), email);
-    assert.equal(createTemplateParams({ ...MESSAGE, email }, NOW).email, email);
+    assert.ok(isComplete({ ...COMPLETE_MESSAGE, email }), email);
+    assert.equal(createTemplateParams({ ...COMPLETE_MESSAGE, email }, NOW).email, email);
   }
 });
 
 test('what is no address is not accepted', () => {
   for (const email of [...listed(NO_ADDRESSES), 'mei tanaka@club.example', 'Mei <a@b.c>'])
-    assert.ok(!isComplete({ ...MESSAGE, email }), email);
+    assert.ok(!isComplete({ ...COMPLETE_MESSAGE, email }), email);
 });
 
 test('a field that is too long is named, whatever spaces are around it', () => {
   for (const name of ['name', 'email', 'subject', 'message'] as const) {
     const longest = 'm'.repeat(LIMITS[name].max);
-    assert.equal(findTooLong({ ...MESSAGE, [name]: ` ${longest} ` }), null);
-    assert.equal(findTooLong({ ...MESSAGE, [name]: `${longest}m` }), name);
+    assert.equal(findTooLong({ ...COMPLETE_MESSAGE, [name]: ` ${longest} ` }), null);
+    assert.equal(findTooLong({ ...COMPLETE_MESSAGE, [name]: `${longest}m` }), name);
   }
-  assert.equal(findTooLong({ ...MESSAGE, company: 'm'.repeat(9999) }), null);
+  assert.equal(findTooLong({ ...COMPLETE_MESSAGE, company: 'm'.repeat(9999) }), null);
 });
 
 test('only fields with limits are limited', () => {
@@ -100,18 +100,24 @@ const LINE_BREAKS = ['\n', '\r', '\r\n', '\v', '\f', '\0', '\u0085', '\u2028', '
 for (const lineBreak of LINE_BREAKS) {
   test(`${JSON.stringify(lineBreak)} becomes a space in a name and in a subject`, () => {
     const text = `Club${lineBreak}Bcc: all@club.example`;
-    const typed = { ...MESSAGE, name: text, subject: text };
+    const typed = { ...COMPLETE_MESSAGE, name: text, subject: text };
     const { name, subject } = createTemplateParams(typed, NOW);
     const line = `Club${' '.repeat(lineBreak.length)}Bcc: all@club.example`;
     assert.deepEqual([name, subject], [line, line]);
   });
 
   test(`${JSON.stringify(lineBreak)} makes an email address invalid`, () => {
-    assert.equal(isComplete({ ...MESSAGE, email: `mei@club.example${lineBreak}a` }), false);
+    assert.equal(
+      isComplete({ ...COMPLETE_MESSAGE, email: `mei@club.example${lineBreak}a` }),
+      false,
+    );
   });
 }
 
 test('a message keeps its line breaks, and half a character is replaced', () => {
-  const { message } = createTemplateParams({ ...MESSAGE, message: ' one\ntwo \ud83c 🏸 ' }, NOW);
+  const { message } = createTemplateParams(
+    { ...COMPLETE_MESSAGE, message: ' one\ntwo \ud83c 🏸 ' },
+    NOW,
+  );
   assert.equal(message, 'one\ntwo \ufffd 🏸');
 });

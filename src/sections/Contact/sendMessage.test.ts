@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MESSAGE } from '../../../tests/testMessage.ts';
+import { COMPLETE_MESSAGE } from '../../../tests/support/testData.ts';
 import { sendMessage } from './sendMessage.ts';
 
 const ids = { userId: 'u', serviceId: 's', templateId: 't' };
@@ -14,7 +14,7 @@ for (const [what, fetch, result, ...logged] of [
   test(`a message that ${what} has ${result}; why it failed is logged once`, async ({ mock }) => {
     const log = mock.method(console, 'error', () => {});
     mock.method(globalThis, 'fetch', fetch);
-    assert.equal(await sendMessage(MESSAGE, ids, '/'), result);
+    assert.equal(await sendMessage(COMPLETE_MESSAGE, ids, '/'), result);
     assert.deepEqual(
       log.mock.calls.flatMap((call) => call.arguments),
       logged,
@@ -25,5 +25,8 @@ test('nothing is sent if a setting is missing or empty', async ({ mock }) => {
   mock.method(globalThis, 'fetch', () => assert.fail('nothing may be sent'));
   for (const name of ['userId', 'serviceId', 'templateId'])
     for (const value of [undefined, ''])
-      assert.equal(await sendMessage(MESSAGE, { ...ids, [name]: value }, '/'), 'misconfigured');
+      assert.equal(
+        await sendMessage(COMPLETE_MESSAGE, { ...ids, [name]: value }, '/'),
+        'misconfigured',
+      );
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { arbitraryText } from '../../../tests/arbitraries.ts';
+import { arbitraryText } from '../../../tests/support/arbitraries.ts';
 import { english } from '../../i18n/content.ts';
 import { indexOfHash } from './questionHash.ts';
 

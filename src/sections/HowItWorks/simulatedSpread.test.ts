@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import '../../../tests/arbitraries.ts';
-import { near } from '../../../tests/near.ts';
+import '../../../tests/support/arbitraries.ts';
+import { assertNear } from '../../../tests/support/unitTests.ts';
 import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH, fly } from '../../lib/flight.ts';
 import { FRAME_RATES_FPS, framesM } from './frameRates.ts';
 import { fitSpeedKmh, PIXEL_M, simulateMeasurements } from './simulatedSpread.ts';
@@ -22,7 +22,7 @@ test('a fit without errors finds the speed of any shuttle, wherever its flight s
         const timeS = frame / frameRateFps;
         return startM + lengthM * Math.log(1 + (speedKmh / 3.6 / lengthM) * timeS);
       });
-      near(fitSpeedKmh(distancesM, frameRateFps), speedKmh, 0.01);
+      assertNear(fitSpeedKmh(distancesM, frameRateFps), speedKmh, 0.01);
     }),
   );
 });
@@ -33,7 +33,7 @@ test('a fit to the flight with gravity reads the same to one percent', () => {
   const distancesM = points
     .slice(0, framesM(60).length)
     .map(({ xM, zM }) => Math.hypot(xM - (contact?.xM ?? 0), zM - (contact?.zM ?? 0)));
-  near(fitSpeedKmh(distancesM, 60), EXAMPLE_SMASH.speedKmh, 3.2);
+  assertNear(fitSpeedKmh(distancesM, 60), EXAMPLE_SMASH.speedKmh, 3.2);
 });
 
 test('a seed gives the same results again, another seed others', () => {
@@ -45,10 +45,14 @@ test('a seed gives the same results again, another seed others', () => {
 test('without error there is no spread, and twice the error doubles it', () => {
   for (const [i, fps] of FRAME_RATES_FPS.entries()) {
     const exact = simulateMeasurements(fps, { errorPx: 0 });
-    near(exact.meanKmh, EXAMPLE_SMASH.speedKmh, 1e-6);
-    near(exact.spreadKmh, 0, 1e-6);
+    assertNear(exact.meanKmh, EXAMPLE_SMASH.speedKmh, 1e-6);
+    assertNear(exact.spreadKmh, 0, 1e-6);
     const spreadKmh = spreadsKmh[i] ?? 0;
-    near(simulateMeasurements(fps, { errorPx: 2 }).spreadKmh, 2 * spreadKmh, 0.05 * spreadKmh);
+    assertNear(
+      simulateMeasurements(fps, { errorPx: 2 }).spreadKmh,
+      2 * spreadKmh,
+      0.05 * spreadKmh,
+    );
   }
 });
 
@@ -58,7 +62,7 @@ test('more frames spread less, and the mean is the speed of the smash', () => {
     spreadsKmh.toSorted((a, b) => b - a),
   );
   for (const fps of FRAME_RATES_FPS)
-    near(simulateMeasurements(fps).meanKmh, EXAMPLE_SMASH.speedKmh, 0.25);
+    assertNear(simulateMeasurements(fps).meanKmh, EXAMPLE_SMASH.speedKmh, 0.25);
 });
 
 /** The inverse of a symmetric matrix, by Gauss and Jordan. */
@@ -94,6 +98,6 @@ test('the spread is the one that the propagation of errors predicts', () => {
     const deviationMps = PIXEL_M * Math.sqrt(inverse(information)[0]?.[0] ?? 0);
     // 95 percent of a normal distribution lie within 1.96 standard deviations.
     const expectedKmh = 1.96 * 3.6 * deviationMps;
-    near(spreadsKmh[i], expectedKmh, 0.07 * expectedKmh);
+    assertNear(spreadsKmh[i], expectedKmh, 0.07 * expectedKmh);
   }
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import '../../../tests/arbitraries.ts';
-import { near } from '../../../tests/near.ts';
+import '../../../tests/support/arbitraries.ts';
+import { assertNear } from '../../../tests/support/unitTests.ts';
 import { EXAMPLE_SMASH } from '../../lib/flight.ts';
 import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
 import { analyzeFlight } from './flightAnalysis.ts';
@@ -25,11 +25,11 @@ const anySmash: fc.Arbitrary<Smash> = fc.record({
 
 test('the example: 94 km/h and 15 cm over the net, 48 at the defender after 323 ms, in', () => {
   const analysis = analyzeFlight(EXAMPLE);
-  near(analysis.speedAtNetKmh, 94.2, 0.05);
-  near(analysis.heightOverNetM, 0.149, 0.001);
-  near(analysis.atDefender?.speedKmh, 48.2, 0.05);
-  near(analysis.atDefender?.timeS, 0.323, 0.0005);
-  near(analysis.landingM, 5.49, 0.005);
+  assertNear(analysis.speedAtNetKmh, 94.2, 0.05);
+  assertNear(analysis.heightOverNetM, 0.149, 0.001);
+  assertNear(analysis.atDefender?.speedKmh, 48.2, 0.05);
+  assertNear(analysis.atDefender?.timeS, 0.323, 0.0005);
+  assertNear(analysis.landingM, 5.49, 0.005);
   assert.equal(analysis.ending, 'in');
 });
 
@@ -59,7 +59,7 @@ test('over the whole range nothing is read past the end, and two frames read low
       const analysis = analyzeFlight(smash);
       const { points, frames, end, ending, speedAtNetKmh, heightOverNetM, atDefender } = analysis;
       assert.ok((points.at(-1)?.timeS ?? 0) <= end.timeS);
-      if (ending === 'net') near(end.xM, 0, 1e-9);
+      if (ending === 'net') assertNear(end.xM, 0, 1e-9);
       assert.deepEqual(
         frames,
         points.filter((_, i) => i % (240 / smash.fps) === 0),

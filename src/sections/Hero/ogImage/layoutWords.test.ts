@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { near } from '../../../../tests/near.ts';
+import { assertNear } from '../../../../tests/support/unitTests.ts';
 import { layoutHeadline } from '../headlineLayout.ts';
 import { headlinePath, layoutWord } from './layoutWords.ts';
 
@@ -24,8 +24,8 @@ for (const title of ['How fast was that?', 'Jogging (quickly) Åland, gypsy? É�
     const { narrow } = layoutHeadline(title);
     for (const [i, line] of narrow.entries()) {
       const { left, right } = measure(headlinePath([line], BLOCK));
-      near(left, BLOCK.leftPx, 0.3);
-      near(right, BLOCK.rightPx, 0.3);
+      assertNear(left, BLOCK.leftPx, 0.3);
+      assertNear(right, BLOCK.rightPx, 0.3);
       if (i === 0) continue;
       // A path of the last lines ends on the same baseline as the whole.
       const { top } = measure(headlinePath(narrow.slice(i), BLOCK));
@@ -34,13 +34,13 @@ for (const title of ['How fast was that?', 'Jogging (quickly) Åland, gypsy? É�
     }
     const whole = measure(headlinePath(narrow, BLOCK));
     // Round letters reach a little below the baseline; the name stands above 110 px.
-    near(whole.bottom, BLOCK.baselinePx, 30);
+    assertNear(whole.bottom, BLOCK.baselinePx, 30);
     assert.ok(whole.top > 110);
   });
 
 test('a very short title is not as wide as it would be high', () => {
   const { left, right, top } = measure(headlinePath(layoutHeadline('Go').narrow, BLOCK));
-  near(left, BLOCK.leftPx, 0.3);
+  assertNear(left, BLOCK.leftPx, 0.3);
   assert.ok(right < 400 && top > 400);
 });
 
@@ -49,9 +49,9 @@ test('a word begins or ends with its ink at the edge, and stands on its baseline
   for (const side of ['left', 'right'] as const) {
     const { path, leftPx } = layoutWord('320', { ...style, side });
     const ink = measure(path);
-    near(ink[side], 500, 0.05);
-    near(ink.left, leftPx, 0.05);
+    assertNear(ink[side], 500, 0.05);
+    assertNear(ink.left, leftPx, 0.05);
     // Round figures reach a little below the line.
-    near(ink.bottom, 100, 2);
+    assertNear(ink.bottom, 100, 2);
   }
 });

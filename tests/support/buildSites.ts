@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { buildSite } from '../scripts/buildSite.ts';
-import { MOCK_EMAIL_SETTINGS } from '../scripts/mockEmailService.ts';
+import { buildSite } from '../../scripts/buildSite.ts';
+import { MOCK_EMAIL_SETTINGS } from '../../scripts/mockEmailService.ts';
 import { startFaultService } from './faultService.ts';
 
 /** As `npm start` builds it: the form sends to the site's own mailbox. */

@@ -1,4 +1,9 @@
-/** Stand-ins for a browser's storage, for tests. */
+/** What unit tests share: an assertion about numbers, and stand-ins for a browser's storage. */
+import assert from 'node:assert/strict';
+
+/** Asserts that a number is as expected, but for a tolerance. */
+export const assertNear = (actual: number | null | undefined, expected: number, within = 1e-9) =>
+  assert.ok(Math.abs((actual ?? Number.NaN) - expected) <= within, `${actual} is not ${expected}`);
 
 /** Storage in memory, with the items it keeps. */
 export function mockStorage(content: Record<string, string> = {}) {

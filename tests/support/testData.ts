@@ -1,4 +1,15 @@
-import { type SiteConfig, site } from '../site.config.ts';
+/** Examples for unit tests and browser tests: a complete message and a complete configuration. */
+import { type SiteConfig, site } from '../../site.config.ts';
+import type { Message } from '../../src/sections/Contact/message.ts';
+
+/** A complete message. */
+export const COMPLETE_MESSAGE: Message = {
+  name: 'Mei Tanaka',
+  email: 'mei@club.example',
+  subject: 'Club night',
+  message: 'May our club try the app?',
+  company: '',
+};
 
 /** A complete configuration of another owner, every value of which differs from those of this project. */
 export const OWN_SITE: SiteConfig = {

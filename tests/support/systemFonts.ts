@@ -39,7 +39,7 @@ export const DEFAULT_SYSTEM_FONT = SYSTEM_FONTS.narrow;
 /** The environment to launch browsers in. Only Linux has fontconfig. */
 export const browserEnvironment = (): Record<string, string | undefined> => ({
   ...process.env,
-  FONTCONFIG_FILE: resolve('tests/fonts.conf'),
+  FONTCONFIG_FILE: resolve('tests/support/fonts.conf'),
 });
 
 /**

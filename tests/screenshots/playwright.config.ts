@@ -1,12 +1,12 @@
 /** `npm run screenshots` takes screenshots of all pages and states; `-- -g form` takes some. */
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../install.mjs';
+import { findChromium } from '../../scripts/install.mjs';
 
 const executablePath = findChromium();
 
 export default defineConfig({
   outputDir: '../../.test/screenshots',
-  globalSetup: '../../tests/build.ts',
+  globalSetup: '../support/buildSites.ts',
   globalTeardown: './contactSheet.ts',
   fullyParallel: true,
   timeout: 90_000,

@@ -1,8 +1,8 @@
 /** Page object of the contact form (https://playwright.dev/docs/pom). */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { english } from '../src/i18n/content.ts';
-import { SEND_PATH } from '../src/sections/Contact/emailjs.ts';
-import { MESSAGE as TEST_MESSAGE } from './testMessage.ts';
+import { english } from '../../src/i18n/content.ts';
+import { SEND_PATH } from '../../src/sections/Contact/emailjs.ts';
+import { COMPLETE_MESSAGE } from './testData.ts';
 
 const { messageForm } = english;
 
@@ -14,10 +14,10 @@ export const SEND_ERROR = /Failed to load resource|CORS policy|status: \d+/;
 
 /** What is typed into the fields, by their labels. */
 export const MESSAGE = {
-  Name: TEST_MESSAGE.name,
-  Email: TEST_MESSAGE.email,
-  Subject: TEST_MESSAGE.subject,
-  Message: TEST_MESSAGE.message,
+  Name: COMPLETE_MESSAGE.name,
+  Email: COMPLETE_MESSAGE.email,
+  Subject: COMPLETE_MESSAGE.subject,
+  Message: COMPLETE_MESSAGE.message,
 };
 /** A text that would change the title if it became markup. */
 export const MARKUP =

@@ -4,16 +4,25 @@
  */
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import type { Email } from '../scripts/mockEmailService.ts';
-import { serveSite } from '../scripts/server.ts';
-import { PAGE_PATHS } from '../src/lib/pagePaths.ts';
-import { WITH_FAULTS, WITH_MAILBOX } from './build.ts';
+import type { Email } from '../../scripts/mockEmailService.ts';
+import { serveSite } from '../../scripts/server.ts';
+import { PAGE_PATHS } from '../../src/lib/pagePaths.ts';
+import { WITH_FAULTS, WITH_MAILBOX } from './buildSites.ts';
 import { ContactForm } from './contactFormPage.ts';
 
 export const UNKNOWN_ROUTE = '/no-such-page';
 
 /** The English pages, and an address that gets the 404 page. */
 export const ROUTES = [...PAGE_PATHS.map((path) => `/${path}`), UNKNOWN_ROUTE];
+
+/**
+ * Marks a test that repeats another at more sizes, on more pages or for every frame of a video.
+ * `npm test` leaves it out, `npm run test:all` does not.
+ */
+export const SLOW = { tag: '@slow' };
+
+/** Marks a test on a page that is laid out like another: both legal pages are. */
+export const slowOn = (path: string) => (path === '/privacy-policy' ? SLOW : {});
 
 /** The HTML of a page as it is served, before any script has run. */
 export const getPage = async (request: APIRequestContext, path: string) =>

@@ -1,8 +1,8 @@
 /** Takes screenshots of every page, and of the important states of the home page. */
 import type { Page } from '@playwright/test';
 import { english } from '../../src/i18n/content.ts';
-import { ContactForm, EMAIL_ENDPOINT } from '../../tests/contactFormPage.ts';
-import { siteTest as test } from '../../tests/fixtures.ts';
+import { ContactForm, EMAIL_ENDPOINT } from '../support/contactFormPage.ts';
+import { siteTest as test } from '../support/fixtures.ts';
 
 const { hero } = english;
 
