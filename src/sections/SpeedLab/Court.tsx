@@ -24,6 +24,8 @@ import { FINEST_FPS, type FlightAnalysis, REACTION_MS } from './flightAnalysis.t
 import { type LabProps, withUnit } from './labProps.ts';
 
 const NET_M: Range = [0, 0];
+/** Labels stay off the defender, and off the net: the speed at the net is a read-out. */
+const CLEAR_OF_LABELS_M: readonly Range[] = [[-0.3, 0.3], DEFENDER_M];
 
 /**
  * The sizes of the speeds. Phones show fewer and larger ones, because the drawing is a third as
@@ -51,8 +53,6 @@ export function Court(props: CourtProps) {
   const { points, frames, end, ending } = analysis;
   // At most one speed for each 1/60 s, and for each frame.
   const labelled = frames.filter((_, i) => i % Math.max(1, fps / 60) === 0);
-  // Labels stay off the defender, and off the net when the shuttle hits it.
-  const clearM: Range[] = ending === 'net' ? [NET_M, DEFENDER_M] : [DEFENDER_M];
   const [contact = end, second = end] = frames;
   const isFlown = ({ xM }: FlightPoint) => !current || xM <= current.xM;
   const reaction = points[(REACTION_MS / 1000) * FINEST_FPS];
@@ -103,7 +103,7 @@ export function Court(props: CourtProps) {
           fontSize={sizes.smallest}
           fontStretch={`${NARROWEST_PERCENT}%`}
         >
-          {speedLabels(labelled, sizes, clearM)
+          {speedLabels(labelled, sizes, CLEAR_OF_LABELS_M)
             .filter(isFlown)
             .map(({ x, y, speedKmh, size, widthPercent }, i) => (
               <text
