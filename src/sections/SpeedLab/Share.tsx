@@ -4,6 +4,7 @@ import { inUnit } from '../../lib/speedUnit.ts';
 import type { LabProps } from './labProps.ts';
 import type { Smash } from './labSettings.ts';
 import styles from './SpeedLab.module.css';
+import { drawPicture, shareFile } from './sharePicture.ts';
 import { writeUrl } from './urlState.ts';
 
 interface ShareProps extends LabProps {
@@ -32,13 +33,12 @@ export function Share({ words, smash, analysis, unit, standing, summary }: Share
     const speed = `${inUnit(smash.speedKmh, unit)}`;
     const unitLine = `${words.units[unit]} ${words.offRacket}`;
     try {
-      const { drawPicture, shareFile } = await import('./sharePicture.ts');
       const file = await drawPicture({ speed, unitLine, standing, analysis });
       const result = speed + words.unitSpace + unitLine;
       const text = [result, standing, summary].join(words.sentenceEnd);
       setShared({ smash, text: (await shareFile(file, text)) ? '' : `${words.saved} ${text}` });
     } catch {
-      // The script did not load, or the picture was not drawn: the link is left.
+      // The picture was not drawn: the link is left.
       await copyLink();
     }
   };

@@ -1,4 +1,4 @@
-/** A picture of a smash to share, drawn in the browser. Loaded when it is asked for. */
+/** A picture of a smash to share, drawn in the browser. */
 import { BACK_LINE, LEFT, mm, NET, POST, WIDTH } from './courtGeometry.ts';
 import { streaks } from './courtPaths.ts';
 import type { FlightAnalysis } from './flightAnalysis.ts';
