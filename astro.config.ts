@@ -28,6 +28,23 @@ export default defineConfig({
     plugins: [licensesFile()],
     css: { modules: { generateScopedName } },
     environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // One file for React, instead of three: it compresses better, and changes with its version only.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
       prerender: {
         build: {
           rolldownOptions: {
