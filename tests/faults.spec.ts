@@ -2,7 +2,6 @@
  * Whatever fails while a message is sent, sending ends, the outcome is said, and no text is lost
  * (docs/requirements.md, 8.8 and 8.9).
  */
-import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
 import { createMailtoUrl } from '../src/sections/Contact/mailto.ts';
 import {
@@ -13,10 +12,11 @@ import {
   SEND_ERROR,
 } from './support/contactFormPage.ts';
 import { expect, openWithStoppedClock, test } from './support/fixtures.ts';
+import { OWN_SITE } from './support/testData.ts';
 
 const { messageForm } = english;
 
-test.use({ baseURL: ({ servers }, use) => use(servers.withFaults) });
+test.use({ baseURL: ({ servers }, use) => use(servers.owner) });
 
 test.beforeEach(({ expectError }) => expectError(SEND_ERROR));
 
@@ -251,7 +251,7 @@ test('a failed message can be copied or emailed', async ({ page, form, context, 
   // As it is typed by now.
   const typed = { name: '', email: '', subject, message: copied, company: '' };
   const link = form.element.getByRole('link', { name: messageForm.mailFallback.email });
-  await expect(link).toHaveAttribute('href', createMailtoUrl(site.email, typed));
+  await expect(link).toHaveAttribute('href', createMailtoUrl(OWN_SITE.email, typed));
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { headersFor, securityHeaders } from '../hosting.config.ts';
 import { builtFiles } from '../scripts/build/builtFiles.ts';
 import { serveSite } from '../scripts/server.ts';
-import { WITH_MAILBOX } from './support/buildSites.ts';
+import { PROJECT_SITE } from './support/buildSites.ts';
 
 // One server for all tests.
 test.describe.configure({ mode: 'default' });
@@ -54,7 +54,7 @@ async function getRaw(url: string, path: string): Promise<IncomingMessage> {
 let server: Awaited<ReturnType<typeof serveSite>>;
 
 test.beforeAll(async () => {
-  server = await serveSite({ folder: WITH_MAILBOX });
+  server = await serveSite({ folder: PROJECT_SITE });
 });
 
 test.afterAll(() => server?.close());
@@ -63,7 +63,7 @@ const get = (path: string, options: RequestInit = {}) =>
   fetch(server.url + path, { redirect: 'manual', ...options });
 
 test('every file is served with its type and its headers', async () => {
-  const files = await builtFiles(WITH_MAILBOX);
+  const files = await builtFiles(PROJECT_SITE);
   expect(files.length).toBeGreaterThan(20);
   const served = files.filter(({ path }) => !/\/(?:404|_headers|_redirects)$/.test(path));
   for (const { file, path } of served) {
@@ -75,7 +75,7 @@ test('every file is served with its type and its headers', async () => {
 });
 
 test('an unknown address is answered with the 404 page, which may not be cached', async () => {
-  const notFoundPage = await readFile(join(WITH_MAILBOX, '404.html'), 'utf8');
+  const notFoundPage = await readFile(join(PROJECT_SITE, '404.html'), 'utf8');
   const headers = { ...headersFor('/404'), 'Content-Type': 'text/html; charset=utf-8' };
   for (const path of [
     '/no-such-page',
@@ -150,7 +150,7 @@ test('a video is sent in the parts that are asked for', async () => {
 });
 
 test('texts are compressed where the browser accepts it, images and videos never', async () => {
-  const files = await builtFiles(WITH_MAILBOX);
+  const files = await builtFiles(PROJECT_SITE);
   const drawing = files.find(({ path }) => path.startsWith('/drawings/'))?.path ?? '';
   for (const [path, encoding] of [
     ['/', 'br'],
@@ -180,15 +180,15 @@ test('an unchanged page is not sent again, and only GET and HEAD are allowed', a
 
 test('an address that has moved leads to the new one, with its query', async () => {
   const redirects = [{ from: '/faq', to: '/privacy-policy' }];
-  const other = await serveSite({ folder: WITH_MAILBOX, redirects });
+  const other = await serveSite({ folder: PROJECT_SITE, redirects });
   const headers = { Location: '/privacy-policy?x=1' };
   await expectAnswer(`${other.url}/faq?x=1`, 308, headers);
   await other.close();
 });
 
 test('the preview uses another port when the one it should use is taken', async () => {
-  const first = await serveSite({ folder: WITH_MAILBOX });
-  const second = await serveSite({ folder: WITH_MAILBOX }, Number(new URL(first.url).port));
+  const first = await serveSite({ folder: PROJECT_SITE });
+  const second = await serveSite({ folder: PROJECT_SITE }, Number(new URL(first.url).port));
   expect(second.url).not.toBe(first.url);
   await first.close();
   await second.close();

@@ -1,109 +1,46 @@
-/**
- * An owner's own facts, title, logo, accent colour, screenshots and videos: a copy of the project is
- * edited as docs/owner.md says, and built once.
- */
+/** An owner's own facts, title, logo, accent colour, screenshots and videos are everywhere. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { builtFiles } from '../scripts/build/builtFiles.ts';
-import { buildSite } from '../scripts/buildSite.ts';
-import { MOCK_EMAIL_SETTINGS } from '../scripts/mockEmailService.ts';
-import { serveSite } from '../scripts/server.ts';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
 import { ICON_FILES } from '../src/lib/icons.ts';
-import type { VideoData } from '../src/lib/videos.ts';
 import { layoutHeadline } from '../src/sections/Hero/headlineLayout.ts';
-import { testWithMotion as base, expect } from './support/fixtures.ts';
+import { OWNER_SITE } from './support/buildSites.ts';
+import { expect, testWithMotion as test } from './support/fixtures.ts';
 import { findPixels, readQrCode } from './support/images.ts';
 import { readBox, readBoxes } from './support/layout.ts';
-import { copyProject, type Edits } from './support/projectCopy.ts';
+import {
+  CAPTURE_COLOR,
+  LOGO_COLOR,
+  LOGO_RATIO,
+  OWN_ACCENT,
+  OWN_TITLE,
+  OWN_VIDEO,
+  POSTER_COLOR,
+  RESULTS_COLOR,
+  VIDEO_COLOR,
+} from './support/ownerSite.ts';
 import { OWN_SITE } from './support/testData.ts';
 import { findTextCollisions } from './support/textCollisions.ts';
 
 const { demo, hero } = english;
 
-type Rgb = readonly [number, number, number];
-
-const ACCENT = '#ffb02e';
 const ACCENT_RGB = 'rgb(255, 176, 46)';
-/** A wide logo of one colour, which is nowhere else on the page. */
-const LOGO_COLOR = '#e040c0';
-const LOGO_RATIO = 2;
-const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><rect width="64" height="32" rx="8" fill="${LOGO_COLOR}"/></svg>`;
 
-/** Long, and with accents; a unit test lays out more, and shows that no lines touch. */
-const TITLE = 'Éclair Å la vitesse: film it and know how fast it was.';
-
-const CAPTURE: Rgb = [200, 40, 90];
-const RESULTS: Rgb = [30, 150, 60];
-const POSTER: Rgb = [220, 130, 20];
-/** Two seconds of H.264 in one colour. */
-const VIDEO_FILE = 'tests/support/portrait.mp4';
-const VIDEO_COLOR: Rgb = [32, 96, 160];
-const VIDEO: VideoData = {
-  widthPx: 216,
-  heightPx: 384,
-  lengthS: 2,
-  publishedOn: '2026-01-02',
-  av1Codecs: 'avc1.64000D',
-  h264Codecs: 'avc1.64000D',
-};
-
-const image = (width: number, height: number, [r, g, b]: Rgb) =>
-  sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
-
-async function ownersEdits(): Promise<Edits> {
-  const poster = await image(1080, 1920, POSTER).jpeg().toBuffer();
-  const video = await readFile(VIDEO_FILE);
-  const videos = ['trailer.av1', 'trailer', 'demo.av1', 'demo'];
-  return {
-    'site.config.ts': [
-      /(?<=export const site: SiteConfig = )[\s\S]*/,
-      JSON.stringify({ ...OWN_SITE, logo: 'src/assets/logo.svg' }),
-    ],
-    'src/content/en/home.ts': [/(?<=^ {2}title: ').+(?=',$)/m, TITLE],
-    'src/assets/logo.svg': LOGO,
-    'src/styles/tokens.css': [/(?<=--accent: )#\w+/, ACCENT],
-    // One capture screenshot for every window.
-    'src/assets/capture-screen.png': await image(2622, 1206, CAPTURE).png().toBuffer(),
-    'src/assets/results-screen.png': await image(1206, 2622, RESULTS).png().toBuffer(),
-    'src/assets/trailer-poster.jpg': poster,
-    'src/assets/demo-poster.jpg': poster,
-    'src/lib/videos.json': JSON.stringify({ trailer: VIDEO, demo: VIDEO }),
-    ...Object.fromEntries(videos.map((name) => [`public/media/${name}.mp4`, video])),
-  };
-}
-
-const test = base.extend<object, { copy: { url: string; folder: string } }>({
-  copy: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const project = await copyProject('own-content', await ownersEdits());
-      await buildSite('dist', MOCK_EMAIL_SETTINGS, project);
-      const folder = join(project, 'dist');
-      const server = await serveSite({ folder });
-      await use({ url: server.url, folder });
-      await server.close();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: async ({ copy }, use) => use(copy.url),
-});
-
-// One build for all tests: in one worker.
-test.describe.configure({ mode: 'default' });
+test.use({ baseURL: ({ servers }, use) => use(servers.owner) });
 
 test('the title has the lines of its layout, and overlaps no other text', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await expect(page.locator('h1')).toHaveText(TITLE);
+  await expect(page.locator('h1')).toHaveText(OWN_TITLE);
   await page.evaluate(() => document.fonts.ready);
   for (const name of [hero.download, hero.watchDemo])
     await expect(page.locator('#home').getByText(name)).toBeInViewport({ ratio: 1 });
-  const { narrow, wide } = layoutHeadline(TITLE);
+  const { narrow, wide } = layoutHeadline(OWN_TITLE);
   for (const width of [320, 639, 640, 960, 1440]) {
     await page.setViewportSize({ width, height: width < 640 ? 700 : 620 });
     expect.soft(await findTextCollisions(page, '#home'), `${width} px`).toEqual([]);
@@ -125,7 +62,7 @@ function findColor(file: string, hex: string): Promise<number[]> {
   );
 }
 
-test('the logo and the accent are on the page, icons and images', async ({ page, copy }) => {
+test('the logo and the accent are on the page, icons and images', async ({ page }) => {
   await page.goto('/');
   for (const part of ['[data-part="nav-bar"]', 'footer']) {
     const link = page.locator(part).getByRole('link', { name: OWN_SITE.name, exact: true });
@@ -145,31 +82,31 @@ test('the logo and the accent are on the page, icons and images', async ({ page,
   await expect(button).not.toHaveCSS('background-color', ACCENT_RGB);
 
   for (const { path, sizePx } of ICON_FILES) {
-    const icon = join(copy.folder, path);
+    const icon = join(OWNER_SITE, path);
     const logo = await findColor(icon, LOGO_COLOR);
     expect(logo.length / sizePx ** 2, path).toBeGreaterThan(0.15);
     // The safe zone of a maskable icon is a circle of 80 percent (W3C, Web Application Manifest).
     if (path.includes('maskable')) expect(Math.max(...new Set(logo))).toBeLessThan(0.4);
-    expect(await findColor(icon, ACCENT), path).toEqual([]);
+    expect(await findColor(icon, OWN_ACCENT), path).toEqual([]);
   }
   const codePath = await page.locator('[data-part="closing"] img').getAttribute('src');
-  const code = join(copy.folder, codePath ?? '');
+  const code = join(OWNER_SITE, codePath ?? '');
   const onWhite = sharp(code, { density: 300 }).flatten({ background: '#fff' });
   expect(await readQrCode(onWhite)).toBe(OWN_SITE.appStore.url);
-  const linkImage = join(copy.folder, 'social.jpg');
+  const linkImage = join(OWNER_SITE, 'social.jpg');
   for (const [file, color] of [
     [code, LOGO_COLOR],
-    [join(copy.folder, 'favicon.svg'), LOGO_COLOR],
+    [join(OWNER_SITE, 'favicon.svg'), LOGO_COLOR],
     [linkImage, LOGO_COLOR],
-    [linkImage, ACCENT],
+    [linkImage, OWN_ACCENT],
   ] as const)
     expect((await findColor(file, color)).length, `${color} in ${file}`).toBeGreaterThan(100);
 
   // The accent of the repository is left nowhere.
   const original = /--accent: (#\w+)/.exec(await readFile('src/styles/tokens.css', 'utf8'))?.[1];
-  const files = await readdir(copy.folder, { recursive: true });
+  const files = await readdir(OWNER_SITE, { recursive: true });
   for (const name of files.filter((file) => /\.(html|css|svg|js)$/.test(file)))
-    expect(await readFile(join(copy.folder, name), 'utf8'), name).not.toContain(original);
+    expect(await readFile(join(OWNER_SITE, name), 'utf8'), name).not.toContain(original);
 });
 
 const WIDTHS_PX = [390, 1440];
@@ -182,7 +119,7 @@ const INSETS = [
 ] as const;
 
 /** Whether an element has one colour from edge to edge, but for the few steps of a lossy format. */
-async function isFilled(element: Locator, color: Rgb): Promise<boolean> {
+async function isFilled(element: Locator, color: readonly number[]): Promise<boolean> {
   await element.scrollIntoViewIfNeeded();
   const box = await readBox(element);
   for (const [x, y] of INSETS) {
@@ -205,7 +142,7 @@ test('nothing lies over the screenshots, and each fills its phone', async ({ pag
   const phones = page.locator('#home [data-part="device"]');
   for (const width of WIDTHS_PX) {
     await page.setViewportSize({ width, height: HEIGHT_PX });
-    for (const [i, color] of [CAPTURE, RESULTS].entries()) {
+    for (const [i, color] of [CAPTURE_COLOR, RESULTS_COLOR].entries()) {
       const screenshot = phones.nth(i).locator('img');
       const screen = screenshot.locator('xpath=../..');
       await expect(screenshot).toHaveJSProperty('complete', true);
@@ -238,7 +175,7 @@ const isPlaying = (video: Locator) =>
   video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0);
 
 /** The video is seen whole, in its own shape, without black sides. */
-async function expectWhole(video: Locator, color: Rgb): Promise<void> {
+async function expectWhole(video: Locator, color: readonly number[]): Promise<void> {
   await expect(async () => {
     // Each time anew: the page's script shows the controls when it has loaded.
     await video.evaluate((element: HTMLVideoElement) => {
@@ -247,7 +184,7 @@ async function expectWhole(video: Locator, color: Rgb): Promise<void> {
     expect(await isFilled(video, color)).toBe(true);
   }).toPass();
   const { width, height } = await readBox(video);
-  expect(width / height).toBeCloseTo(VIDEO.widthPx / VIDEO.heightPx, 2);
+  expect(width / height).toBeCloseTo(OWN_VIDEO.widthPx / OWN_VIDEO.heightPx, 2);
 }
 
 test('upright videos are seen whole, and starting them moves nothing', async ({ page }) => {
@@ -259,7 +196,7 @@ test('upright videos are seen whole, and starting them moves nothing', async ({ 
   for (const width of WIDTHS_PX) {
     await page.setViewportSize({ width, height: HEIGHT_PX });
     await trailer.scrollIntoViewIfNeeded();
-    await expectWhole(trailer, POSTER);
+    await expectWhole(trailer, POSTER_COLOR);
     expect((await readBox(trailer)).height).toBeLessThanOrEqual(HEIGHT_PX * 0.9);
   }
   const box = await readBox(trailer);
@@ -283,11 +220,9 @@ test('upright videos are seen whole, and starting them moves nothing', async ({ 
   }
 });
 
-test('every page and text has the facts of the owner, and none of this project', async ({
-  copy,
-}) => {
+test('every page and text has the facts of the owner, and none of this project', async () => {
   const texts = new Map<string, string>();
-  for (const { file, path } of await builtFiles(copy.folder))
+  for (const { file, path } of await builtFiles(OWNER_SITE))
     if (/\.(?:html|txt|xml|json|webmanifest)$/.test(file))
       texts.set(path, await readFile(file, 'utf8'));
   const { appStore, email, legalEffectiveDate, name, origin, social } = site;

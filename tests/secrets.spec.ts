@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { builtFiles } from '../scripts/build/builtFiles.ts';
 import { MOCK_EMAIL_SETTINGS } from '../scripts/mockEmailService.ts';
-import { FAKE_SECRETS, WITH_FAULTS } from './support/buildSites.ts';
+import { FAKE_SECRETS, OWNER_SITE } from './support/buildSites.ts';
 
 /** Private keys of the service: 21 letters, digits, _ and -, with both cases and a digit. */
 const PRIVATE_KEY = /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{21}(?![\w-])/g;
@@ -13,7 +13,7 @@ const PRIVATE_KEY = /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{2
 const NO_KEY = /sha256-[\w+/]{43}=|(?<=\sd=")[^"]*/g;
 
 test('the public settings are in the site, and nothing else of the build’s environment', async () => {
-  const names = (await builtFiles(WITH_FAULTS)).map(({ file }) => file);
+  const names = (await builtFiles(OWNER_SITE)).map(({ file }) => file);
   // What tells how the site was made.
   expect(names.filter((name) => /\.(?:map|ts|tsx|astro|md|env.*)$/.test(name))).toEqual([]);
 

@@ -1,17 +1,29 @@
 /** Who learns of a visit (docs/requirements.md, 13.1 and 16.1). */
+import type { BrowserContext } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { expect, test, UNKNOWN_ROUTE } from './support/fixtures.ts';
 import { scrollThrough } from './support/layout.ts';
 
-test('no cookie, and no other origin until a message', async ({ page, form, context, servers }) => {
+/** The origins that a visit asks for anything, besides the one it is to. */
+function noteForeignOrigins(context: BrowserContext, ownOrigin: string): Set<string> {
   const foreign = new Set<string>();
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol !== 'data:' && origin !== servers.withFaults) foreign.add(origin);
+    if (protocol !== 'data:' && origin !== ownOrigin) foreign.add(origin);
   });
-  // The home page last, for the message.
+  return foreign;
+}
+
+test('a visit asks no other origin, and gets no cookie', async ({
+  page,
+  form,
+  context,
+  servers,
+}) => {
+  const foreign = noteForeignOrigins(context, servers.project);
+  // The home page last, to be used.
   for (const path of [UNKNOWN_ROUTE, '/terms-of-service', '/demo', '/']) {
-    await page.goto(servers.withFaults + path);
+    await page.goto(path);
     await scrollThrough(page);
     // Requests that Playwright does not see.
     const hints = 'link[rel~="preconnect"], link[rel~="dns-prefetch"], a[ping]';
@@ -22,10 +34,17 @@ test('no cookie, and no other origin until a message', async ({ page, form, cont
   await expect(page.getByRole('dialog').locator('video')).toHaveJSProperty('paused', false);
   await page.keyboard.press('Escape');
   await form.hydrate();
-  await form.fill({ Subject: 'status 200 OK' });
+  await form.fill();
   await page.waitForLoadState('networkidle');
   expect([...foreign]).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
 
+test('a message goes to the email service and nowhere else', async ({ form, context, servers }) => {
+  const foreign = noteForeignOrigins(context, servers.owner);
+  await form.open(servers.owner);
+  await form.fill({ Subject: 'status 200 OK' });
+  expect([...foreign]).toEqual([]);
   await form.send('sent');
   expect([...foreign]).toEqual([process.env.FAULT_SERVICE_ORIGIN]);
   expect(await context.cookies()).toEqual([]);

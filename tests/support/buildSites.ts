@@ -1,16 +1,19 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buildSite } from '../../scripts/buildSite.ts';
 import { MOCK_EMAIL_SETTINGS } from '../../scripts/mockEmailService.ts';
 import { startFaultService } from './faultService.ts';
+import { ownersEdits } from './ownerSite.ts';
+import { copyProject } from './projectCopy.ts';
 
-/** As `npm start` builds it: the form sends to the site's own mailbox. */
-export const WITH_MAILBOX = '.test/with-mailbox';
+/** This project's site, as `npm start` builds it: the form sends to the site's own mailbox. */
+export const PROJECT_SITE = '.test/project-site';
 
 /**
- * With an email service on another origin, as in production, the fault service, and with the
- * pseudo-locale, en-XA.
+ * The site of another owner, as it is published: with an email service on another origin, which is the
+ * fault service. It also has the pseudo-locale, en-XA.
  */
-export const WITH_FAULTS = '.test/with-faults';
+export const OWNER_SITE = '.test/owners-copy/dist';
 
 /**
  * What an owner might leave in the environment of that build by mistake, besides the public settings.
@@ -30,26 +33,34 @@ export const FAKE_SECRETS: Readonly<Record<string, string>> = {
 
 const FAULT_SERVICE_PORT = '.test/fault-service-port';
 
-/** The environment variable that says that both builds are there, to be used again. */
-export const IS_BUILT = 'SITE_IS_BUILT';
+/** Builds the owner's site, with the images that the project's build has left in its cache. */
+async function buildOwnerSite(emailOrigin: string): Promise<void> {
+  const copy = await copyProject('owners-copy', await ownersEdits());
+  const imageCache = 'node_modules/.astro/assets';
+  await cp(imageCache, join(copy, imageCache), { recursive: true });
+  const settings = {
+    ...MOCK_EMAIL_SETTINGS,
+    ...FAKE_SECRETS,
+    PUBLIC_EMAILJS_ORIGIN: emailOrigin,
+    PSEUDO_LOCALE: 'yes',
+  };
+  await buildSite('dist', settings, copy);
+}
 
-/** Builds the site for the tests, and runs the fault service until all of them have ended. */
-export default async function buildForTests(): Promise<() => Promise<void>> {
-  const isBuilt = Boolean(process.env[IS_BUILT]);
-  // The build contains the address of the service.
+/**
+ * Builds both sites for the tests, unless `SITE_IS_BUILT` says that they are there, and runs the fault
+ * service until all tests have ended.
+ */
+export default async function buildSites(): Promise<() => Promise<void>> {
+  const isBuilt = Boolean(process.env.SITE_IS_BUILT);
+  // The owner's site contains the address of the service.
   const port = isBuilt ? Number(await readFile(FAULT_SERVICE_PORT, 'utf8')) : 0;
   const service = await startFaultService(port);
   // Inherited by the worker processes.
   process.env.FAULT_SERVICE_ORIGIN = service.origin;
   if (isBuilt) return service.close;
-  await buildSite(WITH_MAILBOX, MOCK_EMAIL_SETTINGS);
-  const settings = {
-    ...MOCK_EMAIL_SETTINGS,
-    ...FAKE_SECRETS,
-    PUBLIC_EMAILJS_ORIGIN: service.origin,
-    PSEUDO_LOCALE: 'yes',
-  };
-  await buildSite(WITH_FAULTS, settings);
+  await buildSite(PROJECT_SITE, MOCK_EMAIL_SETTINGS);
+  await buildOwnerSite(service.origin);
   await writeFile(FAULT_SERVICE_PORT, new URL(service.origin).port);
   return service.close;
 }

@@ -60,7 +60,7 @@ export class ContactForm {
   /** Scrolls to the form and waits until it is hydrated. */
   async hydrate(): Promise<void> {
     await this.element.scrollIntoViewIfNeeded();
-    await expect(this.element).toHaveAttribute('data-hydrated');
+    await this.element.and(this.page.locator('[data-hydrated]')).waitFor();
   }
 
   async open(url = '/'): Promise<void> {

@@ -7,7 +7,7 @@ import { parse } from 'node-html-parser';
 import type { Email } from '../../scripts/mockEmailService.ts';
 import { serveSite } from '../../scripts/server.ts';
 import { PAGE_PATHS } from '../../src/lib/pagePaths.ts';
-import { WITH_FAULTS, WITH_MAILBOX } from './buildSites.ts';
+import { OWNER_SITE, PROJECT_SITE } from './buildSites.ts';
 import { ContactForm } from './contactFormPage.ts';
 
 export const UNKNOWN_ROUTE = '/no-such-page';
@@ -29,10 +29,10 @@ export const getPage = async (request: APIRequestContext, path: string) =>
   parse(await (await request.get(path)).text());
 
 interface Servers {
-  /** URL of the site whose messages end in `mails`. */
-  readonly withMailbox: string;
-  /** URL of the site whose messages go to the fault service, on another origin. */
-  readonly withFaults: string;
+  /** URL of this project's site, whose messages end in `mails`. */
+  readonly project: string;
+  /** URL of the site of another owner, whose messages go to the fault service, on another origin. */
+  readonly owner: string;
   readonly mails: Email[];
 }
 
@@ -48,16 +48,16 @@ export const siteTest = base.extend<SiteFixtures, { servers: Servers }>({
     async ({}, use) => {
       const mails: Email[] = [];
       const onEmail = (email: Email) => void mails.push(email);
-      const withMailbox = await serveSite({ folder: WITH_MAILBOX, onEmail });
-      const withFaults = await serveSite({ folder: WITH_FAULTS });
-      await use({ withMailbox: withMailbox.url, withFaults: withFaults.url, mails });
-      await withMailbox.close();
-      await withFaults.close();
+      const project = await serveSite({ folder: PROJECT_SITE, onEmail });
+      const owner = await serveSite({ folder: OWNER_SITE });
+      await use({ project: project.url, owner: owner.url, mails });
+      await project.close();
+      await owner.close();
     },
     { scope: 'worker' },
   ],
 
-  baseURL: async ({ servers }, use) => use(servers.withMailbox),
+  baseURL: async ({ servers }, use) => use(servers.project),
 
   mails: async ({ servers }, use) => {
     servers.mails.length = 0;

@@ -1,6 +1,5 @@
 /** Finds the speed lab on the home page, and hydrates it. */
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
 import { scrollTo } from './layout.ts';
 
 export const lab = (page: Page) => page.locator('[data-part="speed-lab"]');
@@ -10,7 +9,7 @@ export const slider = (page: Page, label: string) =>
 /** Scrolls to the lab, and waits until it is hydrated. */
 export async function hydrateLab(page: Page): Promise<void> {
   await lab(page).scrollIntoViewIfNeeded();
-  await expect(lab(page)).toHaveAttribute('data-hydrated');
+  await lab(page).and(page.locator('[data-hydrated]')).waitFor();
 }
 
 export async function openLab(page: Page, query = ''): Promise<void> {
