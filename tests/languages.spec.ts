@@ -306,6 +306,7 @@ test.describe('in the pseudo-locale', () => {
     expect(texts.filter(isWord).length).toBeGreaterThan(80);
     const withoutTranslated = texts.map((text) => text.replace(/\[.*\]/s, ''));
     expect(withoutTranslated.filter(isWord)).toEqual([]);
-    await expectNoCollisions(page, [540, 820, 1440]);
+    // In narrower windows the bar shortens a name beside a wide logo and words as long as these.
+    await expectNoCollisions(page, [620, 820, 1440]);
   });
 });
