@@ -6,5 +6,3 @@ const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, i
 export const ROOT = fromRoot('');
 export const ASSETS_FOLDER = fromRoot('src/assets');
 export const VIDEOS_FOLDER = fromRoot('public/media');
-/** Rendered frames, kept between runs. Not in Git. */
-export const FRAMES_FOLDER = fromRoot('.media');

@@ -1,7 +1,7 @@
 /**
  * `npm run recording --prefix media -- trailer my-video.mov`: converts a recording into the files of
- * the trailer or the demo, in place of the rendered ones: both encodings, the poster, and the entry
- * in `src/lib/videos.json`. The demo keeps its sound, the trailer has none.
+ * the trailer or the demo: both encodings, the poster, and the entry in `src/lib/videos.json`. The demo
+ * keeps its sound, the trailer has none.
  */
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -11,8 +11,8 @@ import { encodeVideo } from './encoding/encode.ts';
 import { missingTool, probe } from './encoding/ffmpeg.ts';
 import { durationOf, frameRateOf, rejectionOf } from './encoding/recordingChecks.ts';
 import { writeVideoData } from './encoding/videoData.ts';
+import { VIDEO_SPECS } from './encoding/videoSpecs.ts';
 import { ASSETS_FOLDER, ROOT, VIDEOS_FOLDER } from './paths.ts';
-import { VIDEO_SPECS } from './videos/specs.ts';
 
 /** In a longer video there are so few bytes for each second that it may not look good. */
 const LONGEST_S = 60;
@@ -41,32 +41,29 @@ const file = resolve(process.env.INIT_CWD ?? '.', path);
 if (!existsSync(file)) exit(`There is no ${path}.`);
 const missing = missingTool();
 if (missing) exit(missing);
-const { width, height, hasSound, ...limits } = VIDEO_SPECS[name];
-const recording = probe(file);
-const rejection = rejectionOf(recording, hasSound);
+const spec = VIDEO_SPECS[name];
+const probed = probe(file);
+const rejection = rejectionOf(probed, spec.hasSound);
 if (rejection) exit(`${path} ${rejection}`);
-const durationS = durationOf(recording);
+const durationS = durationOf(probed);
 if (durationS > LONGEST_S)
   console.warn(
     `${path} lasts ${Math.round(durationS)} s: longer than ${LONGEST_S} s, it may not fit into the limit.`,
   );
-const posterS = Number(values['poster-at'] ?? durationS / 2);
-if (!(posterS >= 0 && posterS < durationS))
+const posterTimeS = Number(values['poster-at'] ?? durationS / 2);
+if (!(posterTimeS >= 0 && posterTimeS < durationS))
   exit(`--poster-at takes a second of the video, from 0 to ${durationS.toFixed(1)}.`);
 
+const recording = { path: file, durationS, framesPerSecond: frameRateOf(probed) };
+const av1 = join(VIDEOS_FOLDER, `${name}.av1.mp4`);
+const h264 = join(VIDEOS_FOLDER, `${name}.mp4`);
 const poster = join(ASSETS_FOLDER, `${name}-poster.jpg`);
 try {
-  const source = {
-    frames: { path: file, durationS, longSidePx: width, shortSidePx: height },
-    framesPerSecond: frameRateOf(recording),
-    ...(hasSound && { soundInput: ['-i', file] }),
-  };
-  const still = { timeS: posterS, path: poster };
-  const written = await encodeVideo(source, join(VIDEOS_FOLDER, name), limits, still);
+  await encodeVideo(recording, spec, { av1, h264, poster, posterTimeS });
   const { widthPx, heightPx, lengthS } = await writeVideoData(name);
-  for (const path of written)
-    console.log(`${relative(ROOT, path)}: ${((await stat(path)).size / 1e6).toFixed(2)} MB`);
-  console.log(`${relative(ROOT, poster)}: the frame at ${posterS.toFixed(1)} s`);
+  for (const written of [av1, h264])
+    console.log(`${relative(ROOT, written)}: ${((await stat(written)).size / 1e6).toFixed(2)} MB`);
+  console.log(`${relative(ROOT, poster)}: the frame at ${posterTimeS.toFixed(1)} s`);
   console.log(`src/lib/videos.json: ${widthPx} x ${heightPx}, ${lengthS} s, published today`);
 } catch (error) {
   exit(error instanceof Error ? error.message : String(error));

@@ -1,21 +1,18 @@
-/** Checks the videos and images of the site, rendered or replaced, for what the page relies on. */
+/** Checks the videos, their posters, captions and transcript for what the page relies on. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { EncodedPacketSink } from 'mediabunny';
 import sharp from 'sharp';
-import { site } from '../site.config.ts';
+import webvtt from 'webvtt-parser';
+import { transcript } from '../src/content/en/demoTranscript.ts';
+import { FRAME_RATES } from './encoding/recordingChecks.ts';
 import { codecsOf, openMp4, readVideoData } from './encoding/videoData.ts';
-import { ASSETS_FOLDER, VIDEOS_FOLDER } from './paths.ts';
-import { VIDEO_SPECS } from './videos/specs.ts';
+import { VIDEO_SPECS } from './encoding/videoSpecs.ts';
+import { ASSETS_FOLDER, ROOT, VIDEOS_FOLDER } from './paths.ts';
 
 const data = await readVideoData();
-
-/** The rates of rendered videos and of recordings, in frames a second. */
-const FRAME_RATES = [24, 25, 30];
-/** The lengths that the specification asks for. Recordings may differ. */
-const RENDERED_LENGTHS_S = { trailer: [18, 24], demo: [35, 45] } as const;
 
 /** Reads what the tests compare. */
 async function inspect(file: string) {
@@ -68,9 +65,6 @@ for (const name of ['trailer', 'demo'] as const) {
       assert.ok(video.longestKeyframeGapS <= 2.1, `${video.longestKeyframeGapS} s to seek over`);
       for (const trackS of video.trackDurationsS)
         assert.ok(Math.abs(trackS - video.durationS) < 0.1, 'all tracks have the same length');
-      if (!site.mediaIsIllustration) return;
-      const [shortestS, longestS] = RENDERED_LENGTHS_S[name];
-      assert.ok(video.durationS >= shortestS && video.durationS <= longestS);
     });
 
   test(`both files of the ${name} have the same frames`, async () => {
@@ -87,15 +81,21 @@ for (const name of ['trailer', 'demo'] as const) {
   });
 }
 
-test('the rendered images of the first section have one size, so that their views line up', {
-  skip: !site.mediaIsIllustration,
-}, async () => {
-  const files = ['capture-screen.png', 'capture-wide-screen.png', 'hero-court.jpg'];
-  const sizes = await Promise.all(
-    files.map(async (file) => {
-      const { width, height } = await sharp(join(ASSETS_FOLDER, file)).metadata();
-      return `${width} x ${height}`;
-    }),
-  );
-  assert.equal(new Set(sizes).size, 1, sizes.join(', '));
+test('the captions of the demo are valid WebVTT, in order, and end with it', async () => {
+  const text = await readFile(join(ROOT, 'src/content/en/demo.vtt'), 'utf8');
+  const { cues, errors } = new webvtt.WebVTTParser().parse(text);
+  assert.deepEqual(errors, []);
+  assert.ok(cues.length > 0);
+  for (const [i, { startTime, text }] of cues.entries()) {
+    assert.ok(startTime >= (cues[i - 1]?.endTime ?? 0), `${startTime} s`);
+    assert.notEqual(text.trim(), '');
+  }
+  const { durationS } = await inspect('demo.mp4');
+  const endS = cues.at(-1)?.endTime ?? Number.NaN;
+  assert.ok(endS <= durationS, `captions to ${endS} s, the demo ends at ${durationS} s`);
+});
+
+test('the paragraphs of the transcript are in order and begin within the demo', () => {
+  for (const [i, { timeS }] of transcript.entries())
+    assert.ok(timeS >= (transcript[i - 1]?.timeS ?? 0) && timeS < data.demo.lengthS, `${timeS} s`);
 });

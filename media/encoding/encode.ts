@@ -1,42 +1,35 @@
-/**
- * Encodes frames as the two files of a video: AV1, which is small, and H.264, which every browser
- * plays. Needs ffmpeg with SVT-AV1 and x264.
- */
+/** Encodes a recording as the two files of a video. Needs ffmpeg with SVT-AV1 and x264. */
 import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { showProgress } from '../progress.ts';
-import type { SizeLimits } from '../videos/specs.ts';
-import { AV1, DENOISE, type Encoder, H264 } from './encoders.ts';
+import { AV1, type Encoder, H264 } from './encoders.ts';
 import { options, runFfmpeg } from './ffmpeg.ts';
+import { showProgress } from './progress.ts';
 import { findCrf } from './qualitySearch.ts';
+import type { VideoSpec } from './videoSpecs.ts';
 
-/** A recording, to be scaled down to a size if it is larger. */
+/** A recording of an owner's. */
 interface Recording {
   readonly path: string;
-  readonly longSidePx: number;
-  readonly shortSidePx: number;
   readonly durationS: number;
-}
-
-/** The frames of a video, in order, and its sound. */
-export interface VideoSource {
-  /** PNG files one by one, or a recording to take the frames from. */
-  readonly frames: AsyncIterable<Uint8Array> | Recording;
+  /** The rate to show its frames at. */
   readonly framesPerSecond: number;
-  /** ffmpeg's options for the input that has the sound. Without them the video is silent. */
-  readonly soundInput?: readonly string[];
 }
 
-/** A still to take from a video, written as a JPEG. */
-interface Still {
-  readonly timeS: number;
-  readonly path: string;
+/** The files to write. */
+interface Outputs {
+  readonly av1: string;
+  readonly h264: string;
+  /** A JPEG of the frame at a time. */
+  readonly poster: string;
+  readonly posterTimeS: number;
 }
 
-/** A video that is being encoded: its frames as files in a temporary folder. */
+/** A video that is being encoded. */
 interface Job {
-  readonly source: VideoSource;
+  readonly recording: Recording;
+  readonly hasSound: boolean;
+  /** A temporary folder. */
   readonly folder: string;
   /** The frames without loss. */
   readonly framesFile: string;
@@ -59,6 +52,9 @@ const COLOUR_TAGS = options(
 );
 const TO_BT709 = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p';
 
+/** A spatial and temporal noise filter: noise costs many bytes. */
+const DENOISE = 'hqdn3d=4:3:10:8';
+
 /** Drops the metadata of a recording, which can include the place, the device and the date. */
 const ANONYMOUS = options('-map_metadata -1 -map_chapters -1');
 
@@ -72,7 +68,7 @@ const SAMPLE_COUNT = 4;
 const SEARCH_MARGIN = 0.85;
 
 /** The filter that scales a recording down to a size, upright or not, to even sides. */
-function fit({ longSidePx, shortSidePx }: Recording): string {
+function fit({ longSidePx, shortSidePx }: VideoSpec): string {
   const side = (isLonger: string, own: string) =>
     `'min(${own},if(${isLonger},${longSidePx},${shortSidePx}))'`;
   const toSquarePixels = 'scale=iw*sar:ih,setsar=1';
@@ -81,29 +77,26 @@ function fit({ longSidePx, shortSidePx }: Recording): string {
 }
 
 /**
- * Writes the frames to a lossless file, because they are slow to render and are read several times.
+ * Writes the frames as they will be shown to a lossless file, because they are read several times.
  * @returns the number of frames
  */
-async function keepFrames({ frames, framesPerSecond }: VideoSource, path: string): Promise<number> {
-  const output = [...COLOUR_TAGS, ...ANONYMOUS, '-an', ...FFV1, '-slices', '4', path];
-  if (Symbol.asyncIterator in frames) {
-    const input = options(`-f image2pipe -c:v png -framerate ${framesPerSecond} -i -`);
-    return runFfmpeg([...input, '-vf', TO_BT709, ...output], { frames });
-  }
+async function keepFrames(recording: Recording, spec: VideoSpec, path: string): Promise<number> {
+  const { durationS, framesPerSecond } = recording;
   const report = showProgress('Reading');
-  const expectedCount = Math.round(frames.durationS * framesPerSecond);
+  const expectedCount = Math.round(durationS * framesPerSecond);
   const onFrames = (count: number) => report(count, Math.max(count + 1, expectedCount));
   // "V" excludes stills such as cover art.
-  const input = ['-i', frames.path, '-map', '0:V:0'];
-  const filters = `fps=${framesPerSecond},${fit(frames)},${DENOISE},${TO_BT709}`;
-  const frameCount = await runFfmpeg([...input, '-vf', filters, ...output], { onFrames });
+  const input = ['-i', recording.path, '-map', '0:V:0', '-an'];
+  const filters = `fps=${framesPerSecond},${fit(spec)},${DENOISE},${TO_BT709}`;
+  const output = [...COLOUR_TAGS, ...ANONYMOUS, ...FFV1, '-slices', '4', path];
+  const frameCount = await runFfmpeg([...input, '-vf', filters, ...output], onFrames);
   report(frameCount, frameCount);
   return frameCount;
 }
 
 /** Cuts samples out of the frames. A video hardly longer than its samples is its own sample. */
-async function takeSamples({ source, folder, framesFile, frameCount }: Job): Promise<Samples> {
-  const { framesPerSecond } = source;
+async function takeSamples({ recording, folder, framesFile, frameCount }: Job): Promise<Samples> {
+  const { framesPerSecond } = recording;
   if (frameCount < 2 * SAMPLE_COUNT * framesPerSecond) return { path: framesFile, share: 1 };
   const path = join(folder, 'samples.mkv');
   const every = Math.floor(frameCount / SAMPLE_COUNT);
@@ -124,21 +117,18 @@ async function takeSamples({ source, folder, framesFile, frameCount }: Job): Pro
  * @returns the path of the file in the temporary folder
  */
 async function encode(
-  { name, bestCrf, worstCrf, crfPerHalving, codec, presets, grain }: Encoder,
-  { source, folder, framesFile, frameCount }: Job,
+  { name, codec, bestCrf, worstCrf, crfPerHalving, searchPreset, preset }: Encoder,
+  { recording, hasSound, folder, framesFile, frameCount }: Job,
   samples: Samples,
   limitBytes: number,
 ): Promise<string> {
-  const { framesPerSecond, soundInput, frames } = source;
-  const isRendered = Symbol.asyncIterator in frames;
+  const { framesPerSecond } = recording;
   const durationS = frameCount / framesPerSecond;
-  const common = [
-    ...[...codec, ...(isRendered ? grain : [])],
-    ...['-g', `${KEYFRAME_INTERVAL_S * framesPerSecond}`, ...COLOUR_TAGS, ...ANONYMOUS],
-  ];
-  const quality = (preset: string, crf: number) => options(`-preset ${preset} -crf ${crf}`);
+  const keyframeInterval = options(`-g ${KEYFRAME_INTERVAL_S * framesPerSecond}`);
+  const common = [...codec, ...keyframeInterval, ...COLOUR_TAGS, ...ANONYMOUS];
+  const quality = (speed: string, crf: number) => options(`-preset ${speed} -crf ${crf}`);
 
-  const soundBytes = soundInput ? (SOUND_BITS_PER_SECOND / 8) * durationS : 0;
+  const soundBytes = hasSound ? (SOUND_BITS_PER_SECOND / 8) * durationS : 0;
   const searchLimitBytes = (limitBytes - soundBytes) * SEARCH_MARGIN;
   const report = showProgress(`${name}, search`);
   const mostTries = 1 + Math.ceil(Math.log2(worstCrf + 1 - bestCrf));
@@ -146,23 +136,22 @@ async function encode(
   const found = await findCrf(bestCrf, worstCrf, searchLimitBytes, async (crf) => {
     report(tries++, mostTries);
     const file = join(folder, 'sample.mp4');
-    await runFfmpeg(['-i', samples.path, '-an', ...common, ...quality(presets.search, crf), file]);
+    await runFfmpeg(['-i', samples.path, '-an', ...common, ...quality(searchPreset, crf), file]);
     return (await stat(file)).size / samples.share;
   });
   report(mostTries, mostTries);
 
   const file = join(folder, `${name}.mp4`);
-  const preset = isRendered ? presets.rendered : presets.recording;
   // The sound is padded or cut to the duration of the frames.
-  const sound = soundInput
-    ? [...soundInput, ...options(`-map 0:v:0 -map 1:a:0 -af apad -t ${durationS}`), ...AAC]
+  const sound = hasSound
+    ? ['-i', recording.path, ...options(`-map 0:v:0 -map 1:a:0 -af apad -t ${durationS}`), ...AAC]
     : ['-an'];
   let crf = found ?? worstCrf;
   while (crf <= worstCrf) {
     const reportWhole = showProgress(name);
     const output = [...sound, ...common, ...quality(preset, crf), '-movflags', '+faststart', file];
     const onFrames = (count: number) => reportWhole(count, Math.max(count, frameCount));
-    await runFfmpeg(['-i', framesFile, ...output], { onFrames });
+    await runFfmpeg(['-i', framesFile, ...output], onFrames);
     const { size: bytes } = await stat(file);
     if (bytes <= limitBytes) return file;
     crf += Math.ceil(crfPerHalving * Math.log2(bytes / limitBytes / SEARCH_MARGIN));
@@ -173,7 +162,7 @@ async function encode(
 }
 
 /** Writes one of the frames as a JPEG, in the colour matrix and range of JPEG. */
-function writeStill(framesFile: string, { timeS, path }: Still): Promise<number> {
+function writeStill(framesFile: string, timeS: number, path: string): Promise<number> {
   const toJpeg = 'scale=in_color_matrix=bt709:out_color_matrix=bt601:out_range=pc,format=yuvj444p';
   return runFfmpeg([
     ...['-ss', `${timeS}`, '-i', framesFile, ...options('-frames:v 1 -update 1')],
@@ -182,32 +171,26 @@ function writeStill(framesFile: string, { timeS, path }: Still): Promise<number>
 }
 
 /**
- * Writes a video as `<path>.av1.mp4` and `<path>.mp4`, each at the best quality that stays under
- * its limit. When one does not fit, no file is changed.
- * @param path without extension
- * @param still a still to take from the video as well
- * @returns the paths of the two files
+ * Writes a recording as AV1 and as H.264, each at the best quality that stays under its limit, and
+ * its poster. When one does not fit, no file is changed.
  * @throws an error with one sentence when the video does not fit
  */
 export async function encodeVideo(
-  source: VideoSource,
-  path: string,
-  limits: SizeLimits,
-  still?: Still,
-): Promise<string[]> {
+  recording: Recording,
+  spec: VideoSpec,
+  outputs: Outputs,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'video-'));
   try {
     const framesFile = join(folder, 'frames.mkv');
-    const frameCount = await keepFrames(source, framesFile);
-    const job: Job = { source, folder, framesFile, frameCount };
+    const frameCount = await keepFrames(recording, spec, framesFile);
+    const job: Job = { recording, hasSound: spec.hasSound, folder, framesFile, frameCount };
     const samples = await takeSamples(job);
-    const av1File = await encode(AV1, job, samples, limits.av1Bytes);
-    const h264File = await encode(H264, job, samples, limits.h264Bytes);
-    if (still) await writeStill(framesFile, still);
-    const paths = [`${path}.av1.mp4`, `${path}.mp4`] as const;
-    await copyFile(av1File, paths[0]);
-    await copyFile(h264File, paths[1]);
-    return [...paths];
+    const av1File = await encode(AV1, job, samples, spec.av1Bytes);
+    const h264File = await encode(H264, job, samples, spec.h264Bytes);
+    await writeStill(framesFile, outputs.posterTimeS, outputs.poster);
+    await copyFile(av1File, outputs.av1);
+    await copyFile(h264File, outputs.h264);
   } finally {
     await rm(folder, { recursive: true });
   }

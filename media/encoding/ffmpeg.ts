@@ -1,7 +1,6 @@
 /** Runs ffmpeg and ffprobe. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { pipeline } from 'node:stream/promises';
 
 /** The encoders that not every build of ffmpeg includes. */
 const ENCODERS = ['libsvtav1', 'libx264'];
@@ -22,25 +21,19 @@ export function missingTool(): string | null {
   return `This ffmpeg is built without ${missing.join(' and ')}: ${INSTALL}`;
 }
 
-interface FfmpegRun {
-  /** The frames ffmpeg reads from its standard input. */
-  readonly frames?: AsyncIterable<Uint8Array>;
-  /** Called repeatedly with the number of frames written so far. */
-  readonly onFrames?: (count: number) => void;
-}
-
 /**
  * Runs ffmpeg until it exits.
+ * @param onFrames called repeatedly with the number of frames written so far
  * @returns the number of frames it has written
  * @throws an error with ffmpeg's own message when it fails
  */
 export async function runFfmpeg(
   ffmpegOptions: readonly string[],
-  { frames, onFrames }: FfmpegRun = {},
+  onFrames?: (count: number) => void,
 ): Promise<number> {
   const quiet = options('-y -loglevel error -nostats -progress pipe:1');
   const ffmpeg = spawn('ffmpeg', [...quiet, ...ffmpegOptions], {
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     // SVT-AV1 prints information regardless of ffmpeg's log level.
     env: { ...process.env, SVT_LOG: '1' },
   });
@@ -51,12 +44,9 @@ export async function runFfmpeg(
   });
   let message = '';
   ffmpeg.stderr.setEncoding('utf8').on('data', (text: string) => (message += text));
-  const closed = once(ffmpeg, 'close');
-  const inputError = pipeline(frames ?? [], ffmpeg.stdin).catch((error: unknown) => error);
-  const [exitCode] = await closed;
-  const cause = await inputError;
-  if (exitCode !== 0 || cause)
-    throw new Error(`ffmpeg failed: ${message.trim() || ffmpegOptions.join(' ')}`, { cause });
+  const [exitCode] = await once(ffmpeg, 'close');
+  if (exitCode !== 0)
+    throw new Error(`ffmpeg failed: ${message.trim() || ffmpegOptions.join(' ')}`);
   return frameCount;
 }
 

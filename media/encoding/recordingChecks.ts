@@ -5,7 +5,7 @@ import type { Probe } from './ffmpeg.ts';
 const HDR_TRANSFERS = ['arib-std-b67', 'smpte2084'];
 
 /** The frame rates a recording can be shown at. The last one is for recordings that fit none. */
-const FRAME_RATES = [24, 25, 30];
+export const FRAME_RATES: readonly number[] = [24, 25, 30];
 
 /** The video streams. Cover art is reported as a video stream too. */
 const videoStreamsOf = ({ streams = [] }: Probe) =>

@@ -25,14 +25,10 @@ export async function readVideoData(): Promise<Record<VideoName, VideoData>> {
 }
 
 /**
- * Updates the entry of a video from its two files.
- * @param chaptersS where its chapters start, in seconds
+ * Updates the entry of a video from its two files. A recording has no chapters.
  * @throws an error when a file is missing or has no video track
  */
-export async function writeVideoData(
-  name: VideoName,
-  chaptersS?: readonly number[],
-): Promise<VideoData> {
+export async function writeVideoData(name: VideoName): Promise<VideoData> {
   using av1 = openMp4(join(VIDEOS_FOLDER, `${name}.av1.mp4`));
   using h264 = openMp4(join(VIDEOS_FOLDER, `${name}.mp4`));
   const track = await h264.getPrimaryVideoTrack();
@@ -41,7 +37,6 @@ export async function writeVideoData(
     widthPx: await track.getDisplayWidth(),
     heightPx: await track.getDisplayHeight(),
     lengthS: Math.round(await h264.computeDuration()),
-    ...(chaptersS && { chaptersS }),
     // Swedish dates have the format of ISO 8601, here in the time zone of this machine.
     publishedOn: new Date().toLocaleDateString('sv-SE'),
     av1Codecs: await codecsOf(av1),

@@ -1,12 +1,9 @@
 /**
  * Pinhole cameras. World coordinates are in metres: `x` along the court from the net (the smash
- * flies towards +x), `y` up from the floor, `z` across the court towards the tripod.
+ * flies towards +x), `y` up from the floor, `z` across the court towards the camera.
  */
 
 export type Vector = readonly [x: number, y: number, z: number];
-
-/** The position of the filming phone in the videos, beside and above the court. */
-export const TRIPOD_M: Vector = [-1.2, 3.4, 10.5];
 
 /** A camera with a shifted lens, whose image plane is parallel to the court's length. */
 export interface View {
@@ -14,8 +11,8 @@ export interface View {
   readonly focalPx: number;
   /** The point straight ahead of the lens. It may be outside the image. */
   readonly principalPx: readonly [x: number, y: number];
-  /** The position of the lens. Defaults to the tripod. */
-  readonly fromM?: Vector;
+  /** The position of the lens. */
+  readonly fromM: Vector;
 }
 
 /** A view with the size of its image in pixels. */
@@ -45,13 +42,13 @@ export const HERO_WIDE_VIEW: ImageView = {
 };
 
 /** Pixels per metre at a position across the court. */
-export function pxPerM({ focalPx, fromM = TRIPOD_M }: View, z: number): number {
+export function pxPerM({ focalPx, fromM }: View, z: number): number {
   return focalPx / (fromM[2] - z);
 }
 
 /** Projects a point to pixels from the image's top left. */
 export function project(view: View, [x, y, z]: Vector): [x: number, y: number] {
-  const { principalPx, fromM = TRIPOD_M } = view;
+  const { principalPx, fromM } = view;
   const scale = pxPerM(view, z);
   return [principalPx[0] + (x - fromM[0]) * scale, principalPx[1] - (y - fromM[1]) * scale];
 }
