@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { breakLines, type LineRule, widthUnderDrag } from '../src/sections/Hero/headlineLines.ts';
 import { ROOT } from './paths.ts';
 
 /** The languages, by their folders in `src/content`, and the package with the font of each. */
@@ -23,8 +24,7 @@ const FONTS: Readonly<Record<string, string>> = {
 };
 
 /** The width of the first and the last letter, as a share of the font's own. */
-const FASTEST = 1.5;
-const SLOWEST = 0.6;
+const WIDTHS = { fastest: 1.5, slowest: 0.6 } as const;
 /** The weight of the first and the last letter. */
 const WEIGHTS = { fastest: 620, slowest: 860 } as const;
 /** The width axis of Noto Sans Thai. Beyond it, and in the other fonts, letters are scaled. */
@@ -38,13 +38,6 @@ const PUNCTUATION_BEARING_EM = 0.07;
 /** A column is this wide, an em in the paths that high: whole numbers that are shown less than a pixel apart. */
 const COLUMN_UNITS = 2000;
 const EM_UNITS = 150;
-
-/** Limits of the lines in ems, and of their total height as a share of the column's width. */
-interface LineRule {
-  /** The longest line, for 1, 2 … lines. A longer one adds a line, up to one more than listed. */
-  readonly maxEm: readonly number[];
-  readonly maxHeight: number;
-}
 
 /** The sizes of the Latin headline: see src/sections/Hero/headlineLayout.ts. */
 const NARROW: LineRule = { maxEm: [5, 8], maxHeight: 0.47 };
@@ -124,9 +117,8 @@ function trimmed(chunk: Chunk, bearingEm: number): Chunk {
  */
 async function outline(packageName: string, grapheme: string, share: number): Promise<Chunk> {
   const font = await openFont(packageName, grapheme);
-  // As in the Latin headline: v = v₀ / (1 + kt).
-  const width = FASTEST / (1 + (FASTEST / SLOWEST - 1) * share);
-  const slowness = (FASTEST - width) / (FASTEST - SLOWEST);
+  const width = widthUnderDrag(WIDTHS, share);
+  const slowness = (WIDTHS.fastest - width) / (WIDTHS.fastest - WIDTHS.slowest);
   const weight = WEIGHTS.fastest + (WEIGHTS.slowest - WEIGHTS.fastest) * slowness;
   const axisWidth = packageName.endsWith('thai') ? Math.min(1, Math.max(NARROWEST_AXIS, width)) : 1;
   font.setVariations([variation('wght', weight), variation('wdth', axisWidth * 100)]);
@@ -191,35 +183,15 @@ const widthOf = (line: Line): number => {
   return right - left;
 };
 
-const widestOf = (lines: readonly Line[]): number => Math.max(...lines.map(widthOf));
-
-/** Every way to spread chunks over a number of lines. */
-function spreadings(chunks: Line, count: number): Line[][] {
-  if (count === 1) return [[chunks]];
-  return chunks
-    .slice(1)
-    .flatMap((_, i) =>
-      spreadings(chunks.slice(i + 1), count - 1).map((rest) => [chunks.slice(0, i + 1), ...rest]),
-    );
-}
-
-/** As few lines as the rule allows, the widest as narrow as possible. */
-function breakLines(chunks: Line, { maxEm }: LineRule): readonly Line[] {
-  let lines: readonly Line[] = [chunks];
-  for (const limitEm of maxEm) {
-    if (widestOf(lines) <= limitEm) break;
-    const candidates = spreadings(chunks, lines.length + 1);
-    lines = candidates.toSorted((a, b) => widestOf(a) - widestOf(b))[0] ?? lines;
-  }
-  return lines;
-}
-
 /** Where a chunk stands in a layout: its origin, and the scale of its path. */
 type Place = readonly [x: number, y: number, scale: number];
 
 /** Sets all lines in one size: the widest fills the column, unless the lines would become too high. */
 function layout(chunks: Line, rule: LineRule) {
-  const inks = breakLines(chunks, rule).map((line) => ({ line, ...inkOf(setSideBySide(line)) }));
+  const inks = breakLines(chunks, rule, widthOf).map((line) => ({
+    line,
+    ...inkOf(setSideBySide(line)),
+  }));
   const widthEm = Math.max(...inks.map(({ left, right }) => right - left));
   const heightEm = inks.reduce((sum, { top, bottom }) => sum + bottom - top, 0);
   const gap = LINE_GAP * COLUMN_UNITS;
@@ -279,7 +251,10 @@ async function drawHeadline(folder: string, packageName: string): Promise<void> 
       const share = Math.min(1, index / (total - 1));
       letters.push(
         segment === ' '
-          ? { commands: [], advanceEm: 0.26 * (FASTEST - (FASTEST - SLOWEST) * share) }
+          ? {
+              commands: [],
+              advanceEm: 0.26 * (WIDTHS.fastest - (WIDTHS.fastest - WIDTHS.slowest) * share),
+            }
           : await outline(packageName, segment, share),
       );
       if (segment !== ' ') index += 1;

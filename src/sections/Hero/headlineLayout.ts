@@ -7,10 +7,10 @@
  * distances are computed from the letters' outlines.
  */
 import { inkOf, type Letter, letterOf, missingCharacters } from '../../lib/displayFont.ts';
+import { breakLines, type LineRule, widthUnderDrag } from './headlineLines.ts';
 
 /** The limits of the display font's width axis. */
-const FASTEST_PERCENT = 150;
-const SLOWEST_PERCENT = 50;
+const WIDTHS_PERCENT = { fastest: 150, slowest: 50 } as const;
 /** Letter spacing of the widest and the narrowest letter. */
 const TRACKING_EM = { fastest: -0.028, slowest: 0.002 } as const;
 
@@ -26,20 +26,16 @@ const MIN_GAP_EM = -0.1;
 /** The least space between the ink of two lines, as a share of the column's width. */
 const CLEARANCE = 0.007;
 
-/** Limits for the width of lines in ems: the fewer ems, the larger the letters. */
-interface LineRule {
-  /** The longest line, for 1, 2 … lines. A longer one adds a line, up to one more than listed. */
-  readonly maxEm: readonly number[];
+/** Each line fills the column, so a short one would be high. */
+interface LatinLineRule extends LineRule {
   /** Shorter lines count as this long, which limits the size of short words. */
   readonly minEm: number;
-  /** Scales several lines down to this total height, as a share of the column's width. */
-  readonly maxHeight: number;
 }
 
 /** Phones: two lines from about ten characters on, at most three. */
-const NARROW: LineRule = { maxEm: [6, 8], minEm: 3, maxHeight: Number.POSITIVE_INFINITY };
+const NARROW: LatinLineRule = { maxEm: [6, 8], minEm: 3, maxHeight: Number.POSITIVE_INFINITY };
 /** In a column of 1216 px: at most 200 px high, and a second line if one would be below 80 px. */
-const WIDE: LineRule = { maxEm: [15.2], minEm: 6.08, maxHeight: 200 / 1216 };
+const WIDE: LatinLineRule = { maxEm: [15.2], minEm: 6.08, maxHeight: 200 / 1216 };
 
 /** The column of a 320 px viewport, and the smallest acceptable font size there. */
 const NARROWEST_COLUMN_PX = 280;
@@ -80,10 +76,9 @@ function roomFor(letter: Letter): number {
 function slowDown(title: string): HeadlineLetter[] {
   const characters = [...title];
   const last = Math.max(1, characters.length - 1);
-  const loss = FASTEST_PERCENT / SLOWEST_PERCENT - 1;
   return characters.map((character, index) => {
     const share = index / last;
-    const widthPercent = Math.round(FASTEST_PERCENT / (1 + loss * share));
+    const widthPercent = Math.round(widthUnderDrag(WIDTHS_PERCENT, share));
     const trackingEm = TRACKING_EM.fastest + (TRACKING_EM.slowest - TRACKING_EM.fastest) * share;
     const letter = letterOf(character, widthPercent, trackingEm);
     return { ...letter, index, advanceEm: round(roomFor(letter)) };
@@ -92,31 +87,19 @@ function slowDown(title: string): HeadlineLetter[] {
 
 type SizedLine = Omit<Line, 'gapEm'>;
 
-/** Every way to break letters at `count` of their spaces. */
-function breaksOf(letters: Letters, count: number): Letters[][] {
-  if (count === 0) return [[letters]];
-  return letters.flatMap(({ character }, i) => {
-    if (character !== ' ') return [];
-    return breaksOf(letters.slice(i + 1), count - 1).map((rest) => [letters.slice(0, i), ...rest]);
-  });
+/** Words, each with the space that follows it. */
+function wordsOf(letters: Letters): Letters[] {
+  const starts = letters.flatMap(({ character }, i) => (character === ' ' ? i + 1 : []));
+  return [0, ...starts].map((start, i) => letters.slice(start, starts[i]));
 }
+
+/** The letters of a line, without the space at its end. */
+const lettersOf = (words: readonly Letters[]): Letters =>
+  words.flat().filter(({ character }, i, all) => character !== ' ' || i < all.length - 1);
 
 function inkWidthEm(letters: Letters): number {
   const { leftEm, rightEm } = inkOf(letters);
   return round(rightEm - leftEm);
-}
-
-const widestEm = (lines: readonly Letters[]): number => Math.max(...lines.map(inkWidthEm));
-
-/** Breaks letters into as few lines as the rule allows, with the widest as narrow as possible. */
-function breakLines(letters: Letters, maxEm: LineRule['maxEm']): Letters[] {
-  let lines: Letters[] = [letters];
-  for (const limitEm of maxEm) {
-    if (widestEm(lines) <= limitEm) break;
-    const candidates = breaksOf(letters, lines.length);
-    lines = candidates.toSorted((a, b) => widestEm(a) - widestEm(b))[0] ?? lines;
-  }
-  return lines;
 }
 
 /**
@@ -152,8 +135,11 @@ function sizeLines(broken: readonly Letters[], minEm: number, shrink = 1): Line[
 export const heightOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { columnEm, gapEm }) => sum + (1 + gapEm) / columnEm, 0);
 
-function layoutLines(letters: Letters, { maxEm, minEm, maxHeight }: LineRule): Line[] {
-  const broken = breakLines(letters, maxEm);
+function layoutLines(letters: Letters, rule: LatinLineRule): Line[] {
+  const { minEm, maxHeight } = rule;
+  const broken = breakLines(wordsOf(letters), rule, (words) => inkWidthEm(lettersOf(words))).map(
+    lettersOf,
+  );
   const lines = sizeLines(broken, minEm);
   const shrink = heightOf(lines) / maxHeight;
   return broken.length > 1 && shrink > 1 ? sizeLines(broken, minEm, shrink) : lines;
