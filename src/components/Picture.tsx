@@ -9,6 +9,7 @@ interface Crop {
 interface PictureProps extends Crop {
   alt: string;
   className?: string | undefined;
+  loading?: 'lazy';
   /** "low" lets the images that matter more for the first view arrive before it. */
   fetchPriority?: 'low';
   /** Another crop, for windows that match a media query. */

@@ -51,7 +51,7 @@ export const filmingGuide = {
   title: 'Sådan filmer du bedst',
   plan: {
     title: 'Hvor skal telefonen stå i min hal?',
-    alt: 'Banen set fra oven med tre pladser til telefonen, og hvad den ser fra hver.',
+    alt: 'Banen set fra oven med to pladser til telefonen, og hvad den ser fra hver.',
     whole:
       'Ud for nettet. Ved {{ultraWide}} er hele banen med fra {{near}}\u00A0m uden for sidelinjen, ved {{main}} fra {{far}}\u00A0m.',
     tight:
@@ -70,7 +70,7 @@ export const filmingGuide = {
     },
     {
       title: 'Fra siden',
-      text: 'Ud for nettet, på tværs af boldens flugt. Filmer du 20\u00A0grader skævt, bliver tallet 6\u00A0procent for lavt.',
+      text: 'På tværs af boldens flugt. Filmer du 20\u00A0grader skævt, bliver tallet 6\u00A0procent for lavt.',
     },
   ],
   chart: {

@@ -50,6 +50,8 @@ export const labWords = {
   sentenceEnd: '. ',
   offRacket: 'i slag\u00ADøjeblikket',
   after: 'efter {{seconds}}\u00A0s',
+  inMatch: 'i kamp',
+  inTest: 'testforhold',
   unit: 'Enhed for hastighed',
   speed: 'Hastighed',
   height: 'Højde i træfpunktet',

@@ -52,7 +52,7 @@ export const filmingGuide = {
   title: 'So filmst du gut',
   plan: {
     title: 'Wohin mit dem Handy in meiner Halle?',
-    alt: 'Das Feld von oben mit drei Plätzen für das Handy und dem, was es von jedem sieht.',
+    alt: 'Das Feld von oben mit zwei Plätzen für das Handy und dem, was es von jedem sieht.',
     whole:
       'In Verlängerung des Netzes. Mit {{ultraWide}} ist das ganze Feld ab {{near}}\u00A0m neben der Seitenlinie im Bild, mit {{main}} ab {{far}}\u00A0m.',
     tight:
@@ -71,7 +71,7 @@ export const filmingGuide = {
     },
     {
       title: 'Von der Seite',
-      text: 'In Verlängerung des Netzes, quer zur Flugbahn. Bei 20\u00A0Grad daneben misst die App 6\u00A0Prozent zu wenig.',
+      text: 'Quer zur Flugbahn. Bei 20\u00A0Grad daneben misst die App 6\u00A0Prozent zu wenig.',
     },
   ],
   chart: {

@@ -50,6 +50,8 @@ export const labWords = {
   sentenceEnd: '. ',
   offRacket: 'ab Schläger',
   after: 'nach {{seconds}}\u00A0s',
+  inMatch: 'im Spiel',
+  inTest: 'unter Testbedingungen',
   unit: 'Einheit der Geschwindigkeit',
   speed: 'Tempo',
   height: 'Höhe des Treffpunkts',

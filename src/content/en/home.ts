@@ -48,7 +48,7 @@ export const filmingGuide = {
   title: 'Film it well',
   plan: {
     title: 'Where does the phone go in my hall?',
-    alt: 'The court from above, with three places for the phone and what it sees from each.',
+    alt: 'The court from above, with two places for the phone and what it sees from each.',
     whole:
       'Level with the net. At {{ultraWide}} the whole court is in the picture from {{near}}\u00A0m beside the side line, at {{main}} from {{far}}\u00A0m.',
     tight:
@@ -67,7 +67,7 @@ export const filmingGuide = {
     },
     {
       title: 'From the side',
-      text: 'Level with the net, across the flight. Film 20\u00A0degrees off and it reads 6\u00A0percent low.',
+      text: 'Across the flight. Film 20\u00A0degrees off and it reads 6\u00A0percent low.',
     },
   ],
   chart: {

@@ -51,6 +51,9 @@ export const labWords = {
   sentenceEnd: '. ',
   offRacket: 'off the racket',
   after: 'after {{seconds}}\u00A0s',
+  /** The conditions of a measured speed, on its button. */
+  inMatch: 'in a match',
+  inTest: 'test conditions',
   unit: 'Unit of speed',
   speed: 'Speed',
   height: 'Contact height',

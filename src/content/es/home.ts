@@ -51,7 +51,7 @@ export const filmingGuide = {
   title: 'Para grabar bien',
   plan: {
     title: '¿Dónde pongo el teléfono en mi pabellón?',
-    alt: 'La pista desde arriba, con tres lugares para el teléfono y lo que ve desde cada uno.',
+    alt: 'La pista desde arriba, con dos lugares para el teléfono y lo que ve desde cada uno.',
     whole:
       'En línea con la red. A {{ultraWide}} la pista entera cabe en la imagen desde {{near}}\u00A0m de la línea lateral; a {{main}}, desde {{far}}\u00A0m.',
     tight:
@@ -70,7 +70,7 @@ export const filmingGuide = {
     },
     {
       title: 'Desde el lateral',
-      text: 'En línea con la red, perpendicular a la trayectoria. Con 20\u00A0grados de desvío, la medida sale un 6\u00A0% baja.',
+      text: 'Perpendicular a la trayectoria. Con 20\u00A0grados de desvío, la medida sale un 6\u00A0% baja.',
     },
   ],
   chart: {

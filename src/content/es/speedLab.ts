@@ -53,6 +53,8 @@ export const labWords = {
   sentenceEnd: '. ',
   offRacket: 'al salir de la raqueta',
   after: 'tras {{seconds}}\u00A0s',
+  inMatch: 'en partido',
+  inTest: 'condiciones de prueba',
   unit: 'Unidad de velocidad',
   speed: 'Velocidad',
   height: 'Altura de golpeo',

@@ -53,7 +53,7 @@ export const filmingGuide = {
   title: 'Bien filmer',
   plan: {
     title: 'Où poser le téléphone dans ma salle\u202F?',
-    alt: 'Le terrain vu d’en haut, avec trois places pour le téléphone et ce qu’il voit de chacune.',
+    alt: 'Le terrain vu d’en haut, avec deux places pour le téléphone et ce qu’il voit de chacune.',
     whole:
       'Dans l’axe du filet. En {{ultraWide}}, tout le terrain est dans l’image à partir de {{near}}\u00A0m de la ligne latérale, en {{main}} à partir de {{far}}\u00A0m.',
     tight:
@@ -72,7 +72,7 @@ export const filmingGuide = {
     },
     {
       title: 'De côté',
-      text: 'Dans l’axe du filet, en travers de la trajectoire. Avec 20\u00A0degrés d’écart, la mesure est 6\u00A0% trop basse.',
+      text: 'En travers de la trajectoire. Avec 20\u00A0degrés d’écart, la mesure est 6\u00A0% trop basse.',
     },
   ],
   chart: {

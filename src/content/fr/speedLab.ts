@@ -53,6 +53,8 @@ export const labWords = {
   sentenceEnd: '. ',
   offRacket: 'en sortie de raquette',
   after: 'après {{seconds}}\u00A0s',
+  inMatch: 'en match',
+  inTest: 'conditions de test',
   unit: 'Unité de vitesse',
   speed: 'Vitesse',
   height: 'Hauteur de frappe',

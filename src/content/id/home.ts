@@ -49,7 +49,7 @@ export const filmingGuide = {
   title: 'Cara merekam yang pas',
   plan: {
     title: 'Di GOR saya, ponsel ditaruh di mana?',
-    alt: 'Lapangan dari atas, dengan tiga tempat untuk ponsel dan apa yang terlihat dari masing-masing.',
+    alt: 'Lapangan dari atas, dengan dua tempat untuk ponsel dan apa yang terlihat dari masing-masing.',
     whole:
       'Segaris dengan net. Pada {{ultraWide}} seluruh lapangan masuk gambar mulai {{near}}\u00A0m dari garis samping, pada {{main}} mulai {{far}}\u00A0m.',
     tight:
@@ -68,7 +68,7 @@ export const filmingGuide = {
     },
     {
       title: 'Dari samping',
-      text: 'Segaris dengan net, tegak lurus dengan lintasan. Melenceng 20\u00A0derajat, hasilnya 6\u00A0persen lebih rendah.',
+      text: 'Tegak lurus dengan lintasan. Melenceng 20\u00A0derajat, hasilnya 6\u00A0persen lebih rendah.',
     },
   ],
   chart: {

@@ -45,6 +45,8 @@ export const labWords = {
   sentenceEnd: '. ',
   offRacket: 'saat lepas dari raket',
   after: 'setelah {{seconds}}\u00A0detik',
+  inMatch: 'dalam pertandingan',
+  inTest: 'kondisi uji',
   unit: 'Satuan kecepatan',
   speed: 'Kecepatan',
   height: 'Tinggi titik pukul',

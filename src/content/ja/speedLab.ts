@@ -47,6 +47,8 @@ export const labWords = {
   sentenceEnd: '。',
   offRacket: '初速',
   after: '{{seconds}}秒後',
+  inMatch: '試合中',
+  inTest: '試合外の計測',
   unit: '速度の単位',
   speed: '速度',
   height: '打点の高さ',

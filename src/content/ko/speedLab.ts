@@ -47,6 +47,8 @@ export const labWords = {
   sentenceEnd: '. ',
   offRacket: '임팩트 직후',
   after: '{{seconds}}초 후',
+  inMatch: '경기 중',
+  inTest: '경기 외 측정',
   unit: '속도 단위',
   speed: '속도',
   height: '타점 높이',

@@ -49,7 +49,7 @@ export const filmingGuide = {
   title: 'Rakam dengan betul',
   plan: {
     title: 'Di dewan saya, telefon diletakkan di mana?',
-    alt: 'Gelanggang dari atas, dengan tiga tempat untuk telefon dan apa yang kelihatan dari setiap satu.',
+    alt: 'Gelanggang dari atas, dengan dua tempat untuk telefon dan apa yang kelihatan dari setiap satu.',
     whole:
       'Sebaris dengan jaring. Pada {{ultraWide}} seluruh gelanggang masuk dalam gambar dari {{near}}\u00A0m di luar garisan tepi, pada {{main}} dari {{far}}\u00A0m.',
     tight:
@@ -68,7 +68,7 @@ export const filmingGuide = {
     },
     {
       title: 'Dari tepi',
-      text: 'Sebaris dengan jaring, bersudut tepat dengan laluan. Tersasar 20\u00A0darjah, bacaannya 6\u00A0peratus lebih rendah.',
+      text: 'Bersudut tepat dengan laluan. Tersasar 20\u00A0darjah, bacaannya 6\u00A0peratus lebih rendah.',
     },
   ],
   chart: {

@@ -45,6 +45,8 @@ export const labWords = {
   sentenceEnd: '. ',
   offRacket: 'sebaik lepas dari raket',
   after: 'selepas {{seconds}}\u00A0saat',
+  inMatch: 'dalam perlawanan',
+  inTest: 'keadaan ujian',
   unit: 'Unit kelajuan',
   speed: 'Kelajuan',
   height: 'Tinggi titik pukulan',

@@ -47,6 +47,8 @@ export const labWords = {
   sentenceEnd: ' ',
   offRacket: 'ตอนออกจากหน้าไม้',
   after: 'เมื่อผ่านไป {{seconds}}\u00A0วินาที',
+  inMatch: 'ในการแข่งขัน',
+  inTest: 'ในสภาวะทดสอบ',
   unit: 'หน่วยความเร็ว',
   speed: 'ความเร็ว',
   height: 'ความสูงจุดตี',

@@ -49,7 +49,7 @@ export const filmingGuide = {
   title: 'Quay thế nào cho chuẩn?',
   plan: {
     title: 'Ở sân của tôi, đặt điện thoại ở đâu?',
-    alt: 'Sân nhìn từ trên xuống, với ba chỗ đặt điện thoại và phần nhìn thấy từ mỗi chỗ.',
+    alt: 'Sân nhìn từ trên xuống, với hai chỗ đặt điện thoại và phần nhìn thấy từ mỗi chỗ.',
     whole:
       'Đặt thẳng hàng với lưới. Với {{ultraWide}}, cách đường biên dọc {{near}}\u00A0m là thấy cả sân; với {{main}} cần {{far}}\u00A0m.',
     tight:
@@ -68,7 +68,7 @@ export const filmingGuide = {
     },
     {
       title: 'Từ bên hông sân',
-      text: 'Thẳng hàng với lưới, vuông góc với đường bay. Quay lệch 20\u00A0độ, kết quả đo thấp đi 6%.',
+      text: 'Vuông góc với đường bay. Quay lệch 20\u00A0độ, kết quả đo thấp đi 6%.',
     },
   ],
   chart: {

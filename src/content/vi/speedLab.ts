@@ -50,6 +50,8 @@ export const labWords = {
   sentenceEnd: '. ',
   offRacket: 'ngay khi rời vợt',
   after: 'sau {{seconds}}\u00A0giây',
+  inMatch: 'trong trận đấu',
+  inTest: 'điều kiện thử nghiệm',
   unit: 'Đơn vị tốc độ',
   speed: 'Tốc độ',
   height: 'Độ cao điểm đánh',

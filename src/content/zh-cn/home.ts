@@ -48,7 +48,7 @@ export const filmingGuide = {
   title: '怎么拍才准',
   plan: {
     title: '在我的球馆，手机放哪儿？',
-    alt: '场地俯视图：手机的三个摆放位置，以及各自拍得到的范围。',
+    alt: '场地俯视图：手机的两个摆放位置，以及各自拍得到的范围。',
     whole:
       '架在球网的延长线上。用 {{ultraWide}}，距边线 {{near}} 米就能拍下整片场地；用 {{main}}，要 {{far}} 米。',
     tight:
@@ -67,7 +67,7 @@ export const filmingGuide = {
     },
     {
       title: '侧面拍',
-      text: '架在球网的延长线上，镜头与球路垂直：偏 20\u00A0度，测出的球速就低 6%。',
+      text: '镜头与球路垂直：偏 20\u00A0度，测出的球速就低 6%。',
     },
   ],
   chart: {

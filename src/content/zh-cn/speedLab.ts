@@ -47,6 +47,8 @@ export const labWords = {
   sentenceEnd: '。',
   offRacket: '初速',
   after: '{{seconds}}\u00A0秒后',
+  inMatch: '比赛中',
+  inTest: '测试条件下',
   unit: '速度单位',
   speed: '速度',
   height: '击球点高度',

@@ -48,7 +48,7 @@ export const filmingGuide = {
   title: '這樣拍才準',
   plan: {
     title: '在我的球館，手機該放哪裡？',
-    alt: '球場俯視圖：手機的三個擺放位置，以及各自拍得到的範圍。',
+    alt: '球場俯視圖：手機的兩個擺放位置，以及各自拍得到的範圍。',
     whole:
       '架在球網的延長線上。用 {{ultraWide}}，距邊線 {{near}} 公尺就能拍進整個球場；用 {{main}}，要 {{far}} 公尺。',
     tight:
@@ -67,7 +67,7 @@ export const filmingGuide = {
     },
     {
       title: '從側面',
-      text: '架在球網的延長線上，鏡頭與球路垂直：偏 20\u00A0度，測出的球速就低 6%。',
+      text: '鏡頭與球路垂直：偏 20\u00A0度，測出的球速就低 6%。',
     },
   ],
   chart: {

@@ -47,6 +47,8 @@ export const labWords = {
   sentenceEnd: '。',
   offRacket: '初速',
   after: '{{seconds}}\u00A0秒後',
+  inMatch: '比賽中',
+  inTest: '測試條件下',
   unit: '球速單位',
   speed: '球速',
   height: '擊球高度',

@@ -1,12 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { locales } from '../../i18n/locales.ts';
 import { QR_CODE_FILE } from '../../sections/Closing/qrCode/QrCodeDrawing.tsx';
-import { courtPlanFile } from '../../sections/HowItWorks/CourtPlan.tsx';
+import { courtPlanFiles } from '../../sections/HowItWorks/CourtPlan.tsx';
 
 /** Drawings that the first view can be read without, as files, to keep them out of the HTML. */
 const FILES = new Map(
   [
-    ...locales.map(({ content, lang }) => courtPlanFile(lang, content.labWords.units.m)),
+    ...locales.flatMap(({ content, lang }) =>
+      Object.values(courtPlanFiles(lang, content.labWords.units.m)),
+    ),
     QR_CODE_FILE,
   ].map(({ name, svg }) => [name, svg]),
 );

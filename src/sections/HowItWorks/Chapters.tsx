@@ -8,8 +8,8 @@ interface ChaptersProps {
   stills: readonly string[] | undefined;
 }
 
-/** The size of the stills: 16:9, enough for 8 rem at two device pixels each. */
-export const CHAPTER_STILL = { width: 272, height: 153 } as const;
+/** The size of the stills. */
+export const CHAPTER_STILL = { width: 640, height: 256 } as const;
 
 /**
  * The steps of a measurement, which are the chapters of the trailer: trailer.client.ts makes their

@@ -22,7 +22,7 @@ const { halfLengthM, halfWidthM, halfSinglesWidthM, shortServiceM, longDoublesSe
 
 const UNITS_PER_M = 40;
 /** The edges of the drawing, in metres: x along the court from the net, z across it. */
-const EDGES = { left: -8, right: 8, top: -6.3, bottom: 12.8 } as const;
+const EDGES = { left: -8, right: 8, top: -3.6, bottom: 7 } as const;
 export const PLAN_SIZE = {
   width: (EDGES.right - EDGES.left) * UNITS_PER_M,
   height: Math.round((EDGES.bottom - EDGES.top) * UNITS_PER_M),
@@ -54,107 +54,28 @@ const streaks = (fast: boolean): string =>
 /** The number of strokes behind the line of the wall. */
 const HATCHES = 34;
 
-interface PhoneProps {
-  camera: (typeof CAMERAS)[keyof typeof CAMERAS];
-  xM?: number;
-  besideM: number;
-  /** The side of the court that the phone stands at: 1 is the lower one of the drawing. */
-  side?: 1 | -1;
-  /** The label of the camera, on the right of the phone. */
-  label?: string;
-}
-
-/** What a phone sees up to the side line opposite. */
-function View({ camera, xM = 0, besideM, side = 1 }: PhoneProps) {
-  const zM = halfWidthM + besideM;
-  const half = visibleWidthM(camera, zM + halfWidthM) / 2;
-  const edge = (toXM: number) => `M${x(xM)} ${z(side * zM)}L${x(toXM)} ${z(-side * halfWidthM)}`;
-  return (
-    <>
-      <path d={`${edge(xM - half)}H${x(xM + half)}Z`} fill={LINK} fillOpacity=".1" />
-      <path
-        d={edge(xM - half) + edge(xM + half)}
-        stroke={LINK}
-        strokeWidth="1.6"
-        strokeDasharray="1 7"
-      />
-    </>
-  );
-}
-
-function Phone({ xM = 0, besideM, side = 1, label }: PhoneProps) {
-  const [centre, lens] = [x(xM), z(side * (halfWidthM + besideM))];
-  const top = side === 1 ? lens : lens - 20;
-  return (
-    <>
-      <rect
-        x={centre - 27}
-        y={top}
-        width="54"
-        height="20"
-        rx="6"
-        fill={GLASS}
-        stroke={TEXT}
-        strokeWidth="2"
-      />
-      <circle cx={centre} cy={lens} r="4" fill={TEXT} />
-      {label && (
-        <text x={centre + 40} y={top + 21} fontSize="27" fontWeight="700" fill={TEXT}>
-          {label}
-        </text>
-      )}
-    </>
-  );
-}
-
-interface DistanceProps {
-  xM: number;
-  toM: number;
-  side?: 1 | -1;
-  children: string;
-}
-
-/** A distance from the side line, with its arrow. */
-function Distance({ xM, toM, side = 1, children }: DistanceProps) {
-  const ends = [z(side * halfWidthM), z(side * (halfWidthM + toM))];
-  const [from, to] = [Math.min(...ends), Math.max(...ends)];
-  return (
-    <>
-      <path
-        d={`M${x(xM)} ${from + 5}V${to - 5}m-5 -7l5 7l5 -7M${x(xM) - 5} ${from + 12}l5 -7l5 7`}
-        stroke={TEXT}
-        strokeWidth="1.8"
-      />
-      <text x={x(xM) + 10} y={(from + to) / 2 + 8} fontSize="24" fill={TEXT}>
-        {children}
-      </text>
-    </>
-  );
-}
-
 interface CourtPlanProps {
-  lang: string;
-  /** The unit of lengths, "m". */
-  unit: string;
+  camera: (typeof CAMERAS)[keyof typeof CAMERAS];
+  /** The place of the phone along the court, from the net. */
+  xM: number;
+  /** The distance of the phone from the side line, in metres and as text. */
+  besideM: number;
+  distance: string;
+  /** The label of the camera. */
+  zoom: string;
+  /** Whether there is a wall behind the phone. */
+  hasWall?: boolean;
 }
 
-/**
- * The court from above, to scale: three places for the phone, and what it sees from each. Below the court
- * there is room, above it is a wall.
- */
-function CourtPlan({ lang, unit }: CourtPlanProps) {
-  const { main, ultraWide } = CAMERAS;
-  const metres = (value: number) => `${formatNumber(value, 0, lang)} ${unit}`;
-  const far = { camera: main, besideM: distanceBesideCourtM(main), label: `${main.zoom}×` };
-  const near = {
-    camera: ultraWide,
-    besideM: distanceBesideCourtM(ultraWide),
-    label: `${formatNumber(ultraWide.zoom, 1, lang)}×`,
-  };
-  const tight = { ...far, xM: -halfLengthM / 2, besideM: ROOM_M, side: -1 } as const;
-  const wallZ = z(-halfWidthM - ROOM_M) - 24;
+/** The court from above, to scale: a place for the phone, and what it sees up to the side line opposite. */
+function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: CourtPlanProps) {
+  const phoneM = halfWidthM + besideM;
+  const halfM = visibleWidthM(camera, phoneM + halfWidthM) / 2;
+  const [phoneX, sideZ, phoneZ, wallZ] = [x(xM), z(halfWidthM), z(phoneM), z(phoneM) + 30];
+  const leftEdge = `M${phoneX} ${phoneZ}L${x(xM - halfM)} ${z(-halfWidthM)}`;
+  const rightEdge = `M${phoneX} ${phoneZ}L${x(xM + halfM)} ${z(-halfWidthM)}`;
   const hatches = Array.from({ length: HATCHES }, (_, i) => {
-    return `M${roundToTenth(((i + 0.4) / HATCHES) * PLAN_SIZE.width)} ${wallZ - 5}l12 -14`;
+    return `M${roundToTenth(((i + 0.6) / HATCHES) * PLAN_SIZE.width)} ${wallZ + 5}l-12 14`;
   });
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: shown in an <img> with alternative text
@@ -166,41 +87,59 @@ function CourtPlan({ lang, unit }: CourtPlanProps) {
       strokeLinejoin="round"
       fontFamily={token('--font-text')}
     >
-      <View {...far} />
-      <View {...near} />
-      <View {...tight} />
+      <path d={`${leftEdge}H${x(xM + halfM)}Z`} fill={LINK} fillOpacity=".18" />
+      <path d={leftEdge + rightEdge} stroke={LINK} strokeWidth="2" strokeDasharray="1 7" />
       <path d={LINES.join('')} stroke={TEXT} strokeWidth="1.6" opacity=".5" />
       <path d={`M${x(0)} ${z(-NET_M)}V${z(NET_M)}`} stroke={TEXT} strokeWidth="3.5" />
-      <path d={streaks(false)} stroke={TEXT} strokeWidth="8" />
-      <path d={streaks(true)} stroke={ACCENT} strokeWidth="9" />
+      <path d={streaks(false)} stroke={TEXT} strokeWidth="9" />
+      <path d={streaks(true)} stroke={ACCENT} strokeWidth="11" />
+      {hasWall && (
+        <path
+          d={`M0 ${wallZ}H${PLAN_SIZE.width}${hatches.join('')}`}
+          stroke={TEXT}
+          strokeWidth="1.8"
+          opacity=".6"
+        />
+      )}
       <path
-        d={`M0 ${wallZ}H${PLAN_SIZE.width}${hatches.join('')}`}
+        d={`M${phoneX} ${sideZ + 5}V${phoneZ - 5}m-5 -7l5 7l5 -7M${phoneX - 5} ${sideZ + 12}l5 -7l5 7`}
         stroke={TEXT}
-        strokeWidth="1.8"
-        opacity=".6"
+        strokeWidth="2"
       />
-      <Phone {...tight} />
-      <Phone {...near} />
-      <Phone {...far} />
-      <Distance xM={tight.xM} toM={ROOM_M} side={-1}>
-        {metres(ROOM_M)}
-      </Distance>
-      <Distance xM={0} toM={near.besideM}>
-        {metres(near.besideM)}
-      </Distance>
-      <Distance xM={2.9} toM={far.besideM}>
-        {metres(far.besideM)}
-      </Distance>
-      <path
-        d={`M${x(0) + 104} ${z(halfWidthM + far.besideM)}H${x(2.9) + 8}`}
+      <text x={phoneX + 14} y={(sideZ + phoneZ) / 2 + 12} fontSize="34" fill={TEXT}>
+        {distance}
+      </text>
+      <rect
+        x={phoneX - 32}
+        y={phoneZ}
+        width="64"
+        height="24"
+        rx="7"
+        fill={GLASS}
         stroke={TEXT}
-        strokeWidth="1.4"
-        opacity=".6"
+        strokeWidth="2"
       />
+      <circle cx={phoneX} cy={phoneZ} r="4.5" fill={TEXT} />
+      <text x={phoneX + 46} y={phoneZ + 22} fontSize="34" fontWeight="700" fill={TEXT}>
+        {zoom}
+      </text>
     </svg>
   );
 }
 
-/** The plan in the numbers and units of a language, as a file, to keep it out of the HTML. */
-export const courtPlanFile = (lang: string, unit: string) =>
-  drawingFile('court-plan', <CourtPlan lang={lang} unit={unit} />);
+/**
+ * The plans with and without a wall, in the numbers of a language, as files, to keep them out of the HTML.
+ * @param unit of lengths, "m"
+ */
+export function courtPlanFiles(lang: string, unit: string) {
+  const camera = CAMERAS.ultraWide;
+  const file = (plan: Pick<CourtPlanProps, 'xM' | 'besideM' | 'hasWall'>) => {
+    const distance = `${formatNumber(plan.besideM, 0, lang)} ${unit}`;
+    const zoom = `${formatNumber(camera.zoom, 1, lang)}×`;
+    return drawingFile('court-plan', <CourtPlan {...{ camera, distance, zoom, ...plan }} />);
+  };
+  return {
+    room: file({ xM: 0, besideM: distanceBesideCourtM(camera) }),
+    wall: file({ xM: -halfLengthM / 2, besideM: ROOM_M, hasWall: true }),
+  };
+}

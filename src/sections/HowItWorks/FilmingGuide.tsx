@@ -1,7 +1,7 @@
 import type { Content } from '../../i18n/content.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { interpolate } from '../../lib/interpolate.ts';
-import { courtPlanFile, PLAN_SIZE } from './CourtPlan.tsx';
+import { courtPlanFiles, PLAN_SIZE } from './CourtPlan.tsx';
 import styles from './FilmingGuide.module.css';
 import { FrameRateTable } from './FrameRateTable.tsx';
 import {
@@ -36,22 +36,25 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
     half: formatNumber(HALF_SPEED_M, 1, lang),
     percent: VIDEO_SHARE * 100,
   };
+  const files = courtPlanFiles(lang, content.labWords.units.m);
+  const image = { ...PLAN_SIZE, loading: 'lazy', decoding: 'async' } as const;
   return (
     <div className={styles.guide}>
       <h3>{title}</h3>
-      <div className={styles.place}>
-        <img
-          src={courtPlanFile(lang, content.labWords.units.m).path}
-          {...PLAN_SIZE}
-          alt={plan.alt}
-          loading="lazy"
-          decoding="async"
-        />
-        <div>
+      <div className={styles.parts}>
+        <div className={styles.place}>
           <h4>{plan.title}</h4>
-          <p>{interpolate(plan.whole, values)}</p>
-          <p>{interpolate(plan.tight, values)}</p>
+          <div>
+            <img src={files.room.path} alt={plan.alt} {...image} />
+            <p>{interpolate(plan.whole, values)}</p>
+          </div>
+          <div>
+            <img src={files.wall.path} alt="" {...image} />
+            <p>{interpolate(plan.tight, values)}</p>
+          </div>
           <p className="note">{interpolate(plan.source, values)}</p>
+        </div>
+        <div>
           <h4>{chart.title}</h4>
           <p>{chart.text}</p>
           <FrameRateTable words={chart} />

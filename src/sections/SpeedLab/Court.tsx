@@ -7,8 +7,10 @@ import {
   DEFENDER_LABEL,
   DEFENDER_M,
   LEFT,
+  LOWEST_REACH_M,
   mm,
   RACKET,
+  SMASHER_SHADOW,
   VIEW_BOX,
   WIDTH,
 } from './courtGeometry.ts';
@@ -68,12 +70,16 @@ export function Court(props: CourtProps) {
       <text className={styles.note} {...DEFENDER_LABEL}>
         {words.defender}
       </text>
-      <path
-        strokeWidth="3"
-        opacity=".55"
-        d={RACKET}
-        transform={`translate(${coordinates(contact)}) rotate(${angleDeg})`}
-      />
+      {smash.heightM < LOWEST_REACH_M ? (
+        <path
+          strokeWidth="3"
+          opacity=".55"
+          d={RACKET}
+          transform={`translate(${coordinates(contact)}) rotate(${angleDeg})`}
+        />
+      ) : (
+        <ellipse className={styles.shadow} {...SMASHER_SHADOW} />
+      )}
       {own && (
         <g data-part="own-flight">
           <path className={styles.own} d={dots(own.frames.filter(isPast))} />

@@ -14,7 +14,7 @@ const COUNT = 6;
 export function Records({ words, presets, smash, unit, onChoose }: RecordsProps) {
   return (
     <ul className={styles.records} data-needs-script>
-      {presets.slice(-COUNT).map(({ speedKmh, who }) => (
+      {presets.slice(-COUNT).map(({ speedKmh, who, inMatch }) => (
         <li key={who}>
           <button
             type="button"
@@ -23,7 +23,8 @@ export function Records({ words, presets, smash, unit, onChoose }: RecordsProps)
             onClick={() => onChoose(speedKmh)}
           >
             <b>{inUnit(speedKmh, unit)}</b>
-            <span className="visually-hidden">{words.unitSpace + words.units[unit]}</span> {who}
+            <span className="visually-hidden">{words.unitSpace + words.units[unit]}</span>{' '}
+            <small>{inMatch ? words.inMatch : words.inTest}</small> <span>{who}</span>
           </button>
         </li>
       ))}

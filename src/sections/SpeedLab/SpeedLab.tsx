@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH } from '../../lib/flight.ts';
@@ -8,7 +16,7 @@ import { inUnit, keepUnit, readUnit, type Unit } from '../../lib/speedUnit.ts';
 import { ContactControls, SpeedControl } from './Controls.tsx';
 import { Court } from './Court.tsx';
 import court from './court.svg?url';
-import { IMAGE } from './courtGeometry.ts';
+import { IMAGE, LOWEST_REACH_M } from './courtGeometry.ts';
 import { flightPointAt } from './courtPaths.ts';
 import { FrameRatePanel } from './FrameRatePanel.tsx';
 import { analyzeFlight, type FlightAnalysis } from './flightAnalysis.ts';
@@ -56,6 +64,9 @@ interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang' | 'presets'> {
   speeds?: ReactNode;
   sources?: ReactNode;
   download?: ReactNode;
+  /** The pictures of the two players. */
+  smasher?: ReactNode;
+  defender?: ReactNode;
 }
 
 /**
@@ -64,6 +75,7 @@ interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang' | 'presets'> {
  */
 export function SpeedLab(props: SpeedLabProps) {
   const { words, lang, units, presets, heading, speeds, sources, download } = props;
+  const { smasher, defender } = props;
   const isHydrated = useHydrated();
   const [smash, setSmash] = useState(DEFAULT_SMASH);
   /** Whether the visitor has changed the smash. */
@@ -117,6 +129,13 @@ export function SpeedLab(props: SpeedLabProps) {
     setOwnSpeedKmh(isSet ? null : ownKmh);
     play(TIMES_SLOWER);
   };
+
+  // The smasher jumps as high as the contact is.
+  const jump = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => jump.current?.style.setProperty('--contact-m', `${smash.heightM}`),
+    [smash.heightM],
+  );
 
   const drawing = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -179,7 +198,18 @@ export function SpeedLab(props: SpeedLabProps) {
         </div>
       </div>
       <div className={styles.drawing} ref={drawing}>
-        <img src={court} {...IMAGE} alt="" loading="lazy" decoding="async" />
+        <img
+          className={styles.court}
+          src={court}
+          {...IMAGE}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        <div className={styles.defender}>{defender}</div>
+        <div className={styles.smasher} ref={jump} hidden={smash.heightM < LOWEST_REACH_M}>
+          {smasher}
+        </div>
         <Court {...shared} current={current} own={own} elapsedS={elapsedS} />
         <NetCloseUp {...shared} />
       </div>
@@ -187,8 +217,8 @@ export function SpeedLab(props: SpeedLabProps) {
         <SpeedControl {...shared} />
         <Records {...shared} onChoose={chooseRecord} />
         <div className={styles.contact}>
-          <ReadOuts {...shared} />
           <ContactControls {...shared} />
+          <ReadOuts {...shared} />
         </div>
         <div className={`${styles.actions} row`}>
           <div className={`${styles.tools} row`} data-needs-script>

@@ -5,16 +5,16 @@ import { NET_TO_DEFENDER_M } from './labSettings.ts';
 /** Metres in the drawing's units. */
 export const mm = (metres: number): number => Math.round(metres * 1000);
 
-/** What is drawn: from behind the racket to 0.7 m beyond the back line. */
-export const LEFT = -6900;
-export const WIDTH = 14_300;
+/** What is drawn: from behind the smasher to 0.7 m beyond the back line. */
+export const LEFT = -7350;
+export const WIDTH = 14_750;
 
 export const BACK_LINE = mm(COURT.halfLengthM);
 
 /** With room above for a jump and the speeds, and below for the near half of the court. */
 export const VIEW_BOX = `${LEFT} -3800 ${WIDTH} 5000`;
 
-/** The size of court.svg: court, net and defender in perspective. */
+/** The size of court.svg: court and net in perspective. */
 export const IMAGE = { width: 26_000, height: 3400 } as const;
 
 export const POST = `M0 0V${-mm(COURT.netAtPostM)}`;
@@ -27,9 +27,15 @@ export const NET = `M0 ${CORD + mm(COURT.netDepthM)}V${CORD}`;
 /** The least distance from the cord that the close-up shows. */
 export const CLOSE_UP = 420;
 
-/** The defender of court.svg, from the racket to the heel, and where the label is. */
-export const DEFENDER_M = [2.35, 4.05] as const;
-export const DEFENDER_LABEL = { x: mm(NET_TO_DEFENDER_M), y: -1560 } as const;
+/** The defender, from the racket to the heel, and where the label is. */
+export const DEFENDER_M = [2.35, 3.75] as const;
+export const DEFENDER_LABEL = { x: mm(NET_TO_DEFENDER_M), y: -1640 } as const;
+
+/** Lower contacts than this are below the reach of the drawn smasher, standing. */
+export const LOWEST_REACH_M = 2.62;
+
+/** On the floor below the smasher. */
+export const SMASHER_SHADOW = { cx: -6550, cy: 30, rx: 560, ry: 60 } as const;
 
 /** A racket from the side, 68 cm long, with the shuttle at the origin. */
 export const RACKET = 'M0-145V535';

@@ -13,7 +13,7 @@ export interface LabProps {
   /** The language of the words, which decides on the decimal sign. */
   lang: string;
   /** Speeds to choose from, in ascending order. */
-  presets: readonly Pick<MeasuredSpeed, 'speedKmh' | 'who'>[];
+  presets: readonly Pick<MeasuredSpeed, 'speedKmh' | 'who' | 'inMatch'>[];
   smash: Smash;
   analysis: FlightAnalysis;
   unit: Unit;
