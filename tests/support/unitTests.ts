@@ -21,6 +21,17 @@ export const blockedStorage = (): Storage => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
+/** Storage that an application has switched off in the browser it embeds. */
+export const missingStorage = () => null;
+
+/** Storage without room for anything. */
+export const fullStorage = (): Storage => ({
+  ...mockStorage().storage(),
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+});
+
 /** Defines the storage of this process, as browsers do. */
-export const defineLocalStorage = (storage: () => Storage) =>
+export const defineLocalStorage = (storage: () => Storage | null) =>
   Object.defineProperty(globalThis, 'localStorage', { get: storage, configurable: true });

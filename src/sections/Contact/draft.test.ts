@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import {
   blockedStorage,
   defineLocalStorage,
+  fullStorage,
+  missingStorage,
   mockStorage,
 } from '../../../tests/support/unitTests.ts';
 import { DRAFT_LIFETIME_MS, deleteDraft, readDraft, saveDraft } from './draft.ts';
@@ -75,10 +77,15 @@ describe('drafts', () => {
     assert.equal(readDraft(), null);
   });
 
-  test('blocked storage throws nothing and keeps nothing', () => {
-    defineLocalStorage(blockedStorage);
-    assert.equal(saveDraft(ONE), false);
-    assert.equal(readDraft(), null);
-    deleteDraft(ONE);
-  });
+  for (const [what, storage] of Object.entries({
+    blocked: blockedStorage,
+    missing: missingStorage,
+    full: fullStorage,
+  }))
+    test(`storage that is ${what} throws nothing and keeps nothing`, () => {
+      defineLocalStorage(storage);
+      assert.equal(saveDraft(ONE), false);
+      assert.equal(readDraft(), null);
+      deleteDraft(ONE);
+    });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type MockTracker, test } from 'node:test';
 import { COMPLETE_MESSAGE } from '../../../tests/support/testData.ts';
 import { sendMessage } from './sendMessage.ts';
 
@@ -19,6 +19,22 @@ for (const [what, fetch, result, ...logged] of [
       log.mock.calls.flatMap((call) => call.arguments),
       logged,
     );
+  });
+
+for (const [what, breakDown] of Object.entries({
+  'fetch throws': (mock: MockTracker) =>
+    mock.method(globalThis, 'fetch', () => {
+      throw new Error();
+    }),
+  'a date cannot be written': (mock: MockTracker) =>
+    mock.method(Date.prototype, 'toLocaleString', () => {
+      throw new RangeError();
+    }),
+}))
+  test(`a message has failed when ${what}`, async ({ mock }) => {
+    mock.method(console, 'error', () => {});
+    breakDown(mock);
+    assert.equal(await sendMessage(COMPLETE_MESSAGE, ids, '/'), 'failed');
   });
 
 test('nothing is sent if a setting is missing or empty', async ({ mock }) => {
