@@ -1,7 +1,7 @@
 /** The trailer (docs/requirements.md, 7). */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { demoVideo, trailerVideo } from '../src/lib/videos.ts';
+import { trailerVideo } from '../src/lib/videos.ts';
 import {
   expect,
   setTabHidden,
@@ -45,12 +45,19 @@ const closeDemo = async (page: Page) => {
   await expect(page.locator('dialog')).toBeHidden();
 };
 
-testWithMotion('it plays in a loop in sight, unless paused', async ({ page, requested }) => {
+testWithMotion(
+  'it is muted, stays in the page and has a poster and a caption',
+  async ({ page }) => {
+    await page.goto('/');
+    for (const attribute of ['playsinline', 'poster'])
+      await expect(trailer(page)).toHaveAttribute(attribute);
+    await expect(trailer(page)).toHaveJSProperty('muted', true);
+    await expect(page.locator('figcaption').first()).toContainText(words.caption);
+  },
+);
+
+testWithMotion('it plays while a quarter of it is in view', async ({ page, requested }) => {
   await page.goto('/');
-  for (const attribute of ['playsinline', 'poster'])
-    await expect(trailer(page)).toHaveAttribute(attribute);
-  await expect(trailer(page)).toHaveJSProperty('muted', true);
-  await expect(page.locator('figcaption').first()).toContainText(words.caption);
   await showShare(page, 0.24);
   await switchTabs(page);
   await expectPaused(page);
@@ -59,6 +66,11 @@ testWithMotion('it plays in a loop in sight, unless paused', async ({ page, requ
   await expectPlaying(page);
   await showShare(page, 0.24);
   await expectPaused(page);
+  expect(videosOf(requested)).toEqual(new Set([trailerVideo.av1.path]));
+});
+
+testWithMotion('it pauses while the tab is hidden or the demo open', async ({ page }) => {
+  await page.goto('/');
   await showShare(page, 1);
   await expectPlaying(page);
   await setTabHidden(page, true);
@@ -72,20 +84,32 @@ testWithMotion('it plays in a loop in sight, unless paused', async ({ page, requ
   await expectPaused(page);
   await closeDemo(page);
   await expectPlaying(page);
+});
 
-  await trailer(page).evaluate((video: HTMLVideoElement) => {
-    video.pause();
-    return new Promise((resolve) => video.addEventListener('pause', resolve, { once: true }));
-  });
-  await switchTabs(page);
-  await openDemo(page);
-  await closeDemo(page);
-  await expectPaused(page);
-  // Until it comes into view again.
-  await showShare(page, 0);
+testWithMotion(
+  'paused by the visitor, it plays when it comes into view again',
+  async ({ page }) => {
+    await page.goto('/');
+    await showShare(page, 1);
+    await expectPlaying(page);
+    await trailer(page).evaluate((video: HTMLVideoElement) => {
+      video.pause();
+      return new Promise((resolve) => video.addEventListener('pause', resolve, { once: true }));
+    });
+    await switchTabs(page);
+    await openDemo(page);
+    await closeDemo(page);
+    await expectPaused(page);
+    await showShare(page, 0);
+    await showShare(page, 1);
+    await expectPlaying(page);
+  },
+);
+
+testWithMotion('it starts again at its end', async ({ page }) => {
+  await page.goto('/');
   await showShare(page, 1);
-  await expectPlaying(page);
-
+  await expect(trailer(page)).not.toHaveJSProperty('readyState', 0);
   const looped = await trailer(page).evaluate(async (video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.3;
     // Once there, and once back at its beginning: a looping video never ends.
@@ -94,7 +118,6 @@ testWithMotion('it plays in a loop in sight, unless paused', async ({ page, requ
     return { isAtStart: video.currentTime < 5, isPaused: video.paused };
   });
   expect(looped).toEqual({ isAtStart: true, isPaused: false });
-  expect(videosOf(requested)).toEqual(new Set([trailerVideo.av1.path, demoVideo.av1.path]));
 });
 
 test('under reduced motion it plays only when asked', async ({ page }) => {
@@ -140,11 +163,21 @@ testWithoutScripts('without scripts a chapter opens the video at its time', asyn
   );
 });
 
-testWithMotion('refused, it keeps controls; missing, its poster', async ({ page, expectError }) => {
-  expectError(/status of 404/);
+testWithMotion('where the browser refuses to play it, it keeps its controls', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
+  await page.goto('/');
+  await showShare(page, 1);
+  await expectPaused(page);
+  await expect(trailer(page)).toHaveAttribute('controls');
+});
+
+test('where its files are missing, it has a poster and no controls', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/status of 404/);
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   await showShare(page, 1);
