@@ -1,8 +1,8 @@
 import { HERO_VIEW } from '../../lib/camera.ts';
 import {
-  COURT_LINES,
   FLIGHT_CURVE,
   NEAR_POST,
+  PAINTED_LINES,
   SPEEDS_BEFORE_SCREEN,
   STREAKS,
 } from './heroGeometry.ts';
@@ -16,7 +16,7 @@ export function Scene() {
       viewBox={`0 0 ${HERO_VIEW.width} ${HERO_VIEW.height}`}
       aria-hidden="true"
     >
-      <path className={styles.court} opacity=".2" d={COURT_LINES} />
+      <path className={styles.court} opacity=".2" d={PAINTED_LINES} />
       <path strokeWidth="5" opacity=".26" d={NEAR_POST} />
       <path strokeWidth="2" opacity=".16" d={FLIGHT_CURVE} />
       <g className={styles.speeds}>

@@ -1,12 +1,11 @@
 /** The drawing around the capture phone continues its screen's image, in the screen's pixels. */
 import { HERO_VIEW, type ImageView, project, pxPerM, type Vector } from '../../lib/camera.ts';
 import { COURT } from '../../lib/court.ts';
+import { COURT_LINES, type CourtLine } from '../../lib/courtLines.ts';
 import { letterOf } from '../../lib/displayFont.ts';
 import { EXAMPLE_SMASH, type FlightPoint, fly } from '../../lib/flight.ts';
 import { roundToTenth } from '../../lib/roundToTenth.ts';
-import { EXPOSURE_S } from '../../lib/streakPath.ts';
-
-const { halfLengthM, halfWidthM, halfSinglesWidthM, shortServiceM, longDoublesServiceM } = COURT;
+import { EXPOSURE_S } from '../../lib/strobe.ts';
 
 const flight = fly(EXAMPLE_SMASH);
 
@@ -25,33 +24,17 @@ function toScreen(point: Vector): string {
 }
 
 /** A painted line on the floor. Its edges along the court are horizontal in the drawing. */
-function paintedLine(
-  [fromX, toX]: readonly [number, number],
-  [nearZ, farZ]: readonly [number, number],
-): string {
-  const floorX = (x: number, z: number) => Math.round(project(HERO_VIEW, [x, 0, z])[0]);
-  const near = `${toScreen([fromX, 0, nearZ])}H${floorX(toX, nearZ)}`;
-  return `M${near}L${toScreen([toX, 0, farZ])}H${floorX(fromX, farZ)}Z`;
+function paintedLine({ x, z }: CourtLine): string {
+  const floorX = (xM: number, zM: number) => Math.round(project(HERO_VIEW, [xM, 0, zM])[0]);
+  const farEdge = `${toScreen([x[0], 0, z[0]])}H${floorX(x[1], z[0])}`;
+  return `M${farEdge}L${toScreen([x[1], 0, z[1]])}H${floorX(x[0], z[1])}Z`;
 }
 
-const LINE_M = COURT.lineWidthM;
-
 /** The court's lines in their real width, as one path to fill. */
-export const COURT_LINES = [
-  ...[-halfWidthM, -halfSinglesWidthM, halfSinglesWidthM - LINE_M, halfWidthM - LINE_M].map((z) =>
-    paintedLine([-halfLengthM, halfLengthM], [z, z + LINE_M]),
-  ),
-  ...[shortServiceM, longDoublesServiceM, halfLengthM].flatMap((x) => [
-    paintedLine([-x, LINE_M - x], [-halfWidthM, halfWidthM]),
-    paintedLine([x - LINE_M, x], [-halfWidthM, halfWidthM]),
-  ]),
-  ...[-1, 1].map((side) =>
-    paintedLine([side * shortServiceM, side * halfLengthM], [-LINE_M / 2, LINE_M / 2]),
-  ),
-].join('');
+export const PAINTED_LINES = COURT_LINES.map(paintedLine).join('');
 
 /** The net's near post, whose foot is below the capture phone. The phone covers the rest of the net. */
-export const NEAR_POST = `M${[0, COURT.netAtPostM].map((y) => toScreen([0, y, halfWidthM])).join('L')}`;
+export const NEAR_POST = `M${[0, COURT.netAtPostM].map((y) => toScreen([0, y, COURT.halfWidthM])).join('L')}`;
 
 /**
  * The streaks of the exposures before the capture screen, by their place in time. At contact the

@@ -1,9 +1,10 @@
 import { COURT } from '../../lib/court.ts';
+import { COURT_LINES } from '../../lib/courtLines.ts';
 import { drawingFile } from '../../lib/drawingFile.ts';
 import { EXAMPLE_SMASH, fly } from '../../lib/flight.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { roundToTenth } from '../../lib/roundToTenth.ts';
-import { EXPOSURE_S } from '../../lib/streakPath.ts';
+import { EXPOSURE_S } from '../../lib/strobe.ts';
 import { token } from '../../styles/tokens.ts';
 import {
   CAMERAS,
@@ -18,7 +19,7 @@ const GLASS = token('--glass');
 const LINK = token('--link');
 const TEXT = token('--text-strong');
 
-const { halfLengthM, halfWidthM, halfSinglesWidthM, shortServiceM, longDoublesServiceM } = COURT;
+const { halfLengthM, halfWidthM } = COURT;
 
 const UNITS_PER_M = 40;
 /** The edges of the drawing, in metres: x along the court from the net, z across it. */
@@ -30,15 +31,9 @@ export const PLAN_SIZE = {
 const x = (xM: number): number => roundToTenth((xM - EDGES.left) * UNITS_PER_M);
 const z = (zM: number): number => roundToTenth((zM - EDGES.top) * UNITS_PER_M);
 
-const LINES = [
-  ...[-halfWidthM, -halfSinglesWidthM, halfSinglesWidthM, halfWidthM].map(
-    (zM) => `M${x(-halfLengthM)} ${z(zM)}H${x(halfLengthM)}`,
-  ),
-  ...[shortServiceM, longDoublesServiceM, halfLengthM]
-    .flatMap((xM) => [-xM, xM])
-    .map((xM) => `M${x(xM)} ${z(-halfWidthM)}V${z(halfWidthM)}`),
-  ...[-1, 1].map((side) => `M${x(side * shortServiceM)} ${z(0)}H${x(side * halfLengthM)}`),
-];
+const LINES = COURT_LINES.map(
+  (line) => `M${x(line.x[0])} ${z(line.z[0])}H${x(line.x[1])}V${z(line.z[1])}H${x(line.x[0])}Z`,
+);
 
 /** Half the length of the drawn net, which is longer than the lines to be told apart from them. */
 const NET_M = 3.35;
@@ -89,7 +84,7 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
     >
       <path d={`${leftEdge}H${x(xM + halfM)}Z`} fill={LINK} fillOpacity=".18" />
       <path d={leftEdge + rightEdge} stroke={LINK} strokeWidth="2" strokeDasharray="1 7" />
-      <path d={LINES.join('')} stroke={TEXT} strokeWidth="1.6" opacity=".5" />
+      <path d={LINES.join('')} fill={TEXT} opacity=".5" />
       <path d={`M${x(0)} ${z(-NET_M)}V${z(NET_M)}`} stroke={TEXT} strokeWidth="3.5" />
       <path d={streaks(false)} stroke={TEXT} strokeWidth="9" />
       <path d={streaks(true)} stroke={ACCENT} strokeWidth="11" />
