@@ -85,8 +85,8 @@ ${linesOf(
           - ${entry('link', title)}`,
 )}
     - ${entry('heading', filmingGuide.title, '[level=3]')}
-    - ${entry('img', filmingGuide.plan.alt)}
     - ${entry('heading', filmingGuide.plan.title, '[level=4]')}
+    - ${entry('img', filmingGuide.plan.alt)}
     - ${entry('heading', filmingGuide.chart.title, '[level=4]')}
     - ${entry('table', filmingGuide.chart.caption)}
   - ${entry('heading', english.speedLab.title, '[level=2]')}
