@@ -26,18 +26,6 @@ testWithMotion('the demo is fetched and plays once it opens', async ({ page, req
   expect(requested.some((path) => /demo.*\.webp$/.test(path))).toBe(true);
 });
 
-test('it is drawn at once, and the controls of its video after it', async ({ page }) => {
-  await page.goto('/');
-  const inFirstFrame = await opener(page).evaluate(async (link: HTMLElement) => {
-    link.click();
-    await new Promise(requestAnimationFrame);
-    const element = document.querySelector<HTMLVideoElement>('dialog video');
-    return [element?.checkVisibility(), element?.controls];
-  });
-  expect(inFirstFrame).toEqual([true, false]);
-  await expect(video(page)).toHaveAttribute('controls');
-});
-
 test('its video has every caption', async ({ page, request }) => {
   await page.goto('/');
   const readCaptions = () =>

@@ -1,7 +1,7 @@
 /** The questions (docs/requirements.md, 11). Which question a hash names is tested beside its module. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { expect, openWithStoppedClock, test, testWithMotion } from './support/fixtures.ts';
+import { expect, openWithStoppedClock, test } from './support/fixtures.ts';
 import { readBox, readBoxes, scrollTo } from './support/layout.ts';
 
 const { faq, share, navigation } = english;
@@ -35,7 +35,10 @@ test('a click opens a card and closes the others', async ({ page }) => {
   }
   await question(page, faq.length - 1).click();
   await expect(openCards(page)).toHaveCount(0);
+});
 
+test('below the cards stand links to the legal pages', async ({ page }) => {
+  await page.goto('/');
   for (const [name, href] of [
     [navigation.terms, '/terms-of-service'],
     [navigation.privacy, '/privacy-policy'],
@@ -111,10 +114,8 @@ test('a reload and Back keep the scroll position, a new visit scrolls', async ({
   await expectNotMoved();
 });
 
-test('a card opens downwards, and rows stay aligned', async ({ page }) => {
+test('the cards stand in one, two or three columns', async ({ page }) => {
   await page.goto('/');
-  const readSummaries = () => readBoxes(page.locator('#faq summary'));
-  const readTops = async () => (await readSummaries()).map(({ top }) => top);
   for (const [width, columns] of [
     [639, 1],
     [640, 2],
@@ -122,38 +123,8 @@ test('a card opens downwards, and rows stay aligned', async ({ page }) => {
     [1024, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 1600 });
-    const lefts = new Set((await readSummaries()).map(({ left }) => left));
+    const lefts = new Set((await readBoxes(cards(page))).map(({ left }) => left));
     expect(lefts.size, `${width} px`).toBe(columns);
-    const closedTops = await readTops();
-    // In the first row, which moves those below it.
-    await question(page, 0).dispatchEvent('click');
-    const tops = await readTops();
-    expect(tops.slice(0, columns), `${width} px`).toEqual(closedTops.slice(0, columns));
-    expect(new Set(tops).size, `${width} px`).toBe(Math.ceil(faq.length / columns));
-    await question(page, 0).dispatchEvent('click');
-  }
-  const longQuestion = question(page, 0).locator('span').first();
-  await longQuestion.evaluate((span) => span.append(' How is that even possible?'.repeat(8)));
-  const [first = 0, ...others] = (await readSummaries()).map(({ height }) => height);
-  expect(others.slice(0, 2)).toEqual([first, first]);
-  for (const height of others.slice(2)) expect(height).toBeLessThan(first);
-});
-
-testWithMotion('a card opens at once by address, later by click', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium tells of these animations');
-  const devtools = await page.context().newCDPSession(page);
-  const animated: string[] = [];
-  devtools.on('Animation.animationStarted', ({ animation }) => animated.push(animation.name));
-  await devtools.send('Animation.enable');
-  await page.goto(`/${hashOf(1)}`);
-  await expectOpen(page, 1);
-  await setHash(page, hashOf(4));
-  await expect(page.getByText(faq[4]?.answer ?? '')).toBeInViewport({ ratio: 1 });
-  expect(animated).not.toContain('grid-template-rows');
-  for (const isOpen of [false, true]) {
-    await question(page, 4).click();
-    await expect(openCards(page)).toHaveCount(isOpen ? 1 : 0);
-    await expect.poll(() => animated.splice(0)).toContain('grid-template-rows');
   }
 });
 

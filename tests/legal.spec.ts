@@ -31,7 +31,9 @@ test('every clause can be linked to', async ({ page }) => {
     await expect(clause(page, i + 1)).toBeInViewport();
     expect(await belowBarPx(page, i + 1)).toBeGreaterThan(0);
   }
+});
 
+test('addresses in the text are links, to write to and to the other page', async ({ page }) => {
   const emailLinks = page.locator('main section').getByRole('link', { name: site.email });
   await expect(emailLinks.first()).toHaveAttribute('href', `mailto:${site.email}`);
   await expect(page.getByText(site.email)).toHaveCount(await emailLinks.count());
@@ -39,7 +41,7 @@ test('every clause can be linked to', async ({ page }) => {
   await expect(page).toHaveURL('/privacy-policy');
 });
 
-test('the contents follow the reader, also in a low window', async ({ page }) => {
+test('the contents mark the clause that is read', async ({ page }) => {
   // So high that the last clauses do not reach its top.
   await page.setViewportSize({ width: 1440, height: 1200 });
   await expect(currentLink(page)).toHaveCount(0);
@@ -64,7 +66,9 @@ test('the contents follow the reader, also in a low window', async ({ page }) =>
     .locator('a')
     .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').opacity));
   expect(markOpacities).toEqual([...links.slice(1).map(() => '0'), '1']);
+});
 
+test('in a low window the contents scroll to the clause that is read', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 380 });
   await scrollTo(page, 0);
   await expect(contents(page).getByRole('link').last()).not.toBeInViewport();
@@ -75,26 +79,15 @@ test('the contents follow the reader, also in a low window', async ({ page }) =>
   await expect(contents(page)).toHaveJSProperty('scrollTop', 0);
 });
 
-test('lines hold 60 to 72 characters, long words break, phones show text', async ({ page }) => {
+test('on a phone the text begins in the first view, below its contents', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // All of the contents stand above the text, which begins in the first view.
   const beginning = page.locator('main article p').nth(1);
   for (const part of [contents(page).getByRole('link').last(), beginning])
     await expect(part).toBeInViewport({ ratio: 1 });
+});
 
-  const paragraphs = page.locator('main section > p');
-  for (const width of [1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const charactersPerLine = await paragraphs.evaluateAll((all) => {
-      const columnPx = all[0]?.clientWidth ?? 0;
-      for (const { style } of all) style.cssText = 'white-space: nowrap; width: max-content';
-      const textPx = all.reduce((sum, { clientWidth }) => sum + clientWidth, 0);
-      for (const { style } of all) style.cssText = '';
-      return (columnPx / textPx) * all.map(({ textContent }) => textContent).join('').length;
-    });
-    expect(charactersPerLine, `${width} px`).toBeGreaterThan(60);
-    expect(charactersPerLine, `${width} px`).toBeLessThan(72);
-  }
+test('long words break', async ({ page }) => {
   await page.locator('main :is(h1, p, a span:last-child)').evaluateAll((texts) => {
     for (const text of texts) text.append('Datenschutzgrundverordnungsbestimmungen'.repeat(2));
   });
@@ -125,7 +118,9 @@ async function expectDarkOnWhite(page: Page): Promise<void> {
   expect(light).toEqual([]);
 }
 
-test('it prints dark on white, as the home page does, nothing around it', async ({ page }) => {
+test('it prints dark on white, with the facts that paper needs and nothing around it', async ({
+  page,
+}) => {
   const name = page.locator('main header').getByText(site.name, { exact: true });
   await expect(name).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -144,6 +139,10 @@ test('it prints dark on white, as the home page does, nothing around it', async 
   expect(decorated).toEqual([]);
   // On paper the address itself has to be read.
   await expect(page.locator('main a[href^="mailto:"]').first()).toHaveText(site.email);
+});
+
+test('the home page prints dark on white', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
   await page.goto('/');
   await expectDarkOnWhite(page);
 });

@@ -6,7 +6,7 @@ import { demoVideo, trailerVideo } from '../src/lib/videos.ts';
 import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { DEFAULT_SMASH } from '../src/sections/SpeedLab/labSettings.ts';
 import { measuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
-import { MESSAGE } from './support/contactFormPage.ts';
+import { type ContactForm, MESSAGE } from './support/contactFormPage.ts';
 import { expect, test, testWithoutScripts, UNKNOWN_ROUTE } from './support/fixtures.ts';
 import { lab } from './support/speedLabPage.ts';
 import { EXPOSURES } from './support/textCollisions.ts';
@@ -67,28 +67,39 @@ async function expectServedLab(page: Page): Promise<void> {
   );
 }
 
-test('if scripts do not load, the form offers an email', async ({ page, form, expectError }) => {
+/** Opens the home page without some of its scripts, and types into the form. */
+async function openWithoutScripts(page: Page, form: ContactForm, scripts: RegExp): Promise<void> {
+  await removeFiles(page, scripts);
+  await page.goto('/');
+  await form.field('Subject').fill(MESSAGE.Subject);
+  await form.field('Message').fill(MESSAGE.Message);
+  await expect(form.element.getByText(messageForm.notLoaded)).toBeVisible();
+  await expect(form.field('Message')).toHaveValue(MESSAGE.Message);
+}
+
+test('if no script loads, films have controls and the lab its numbers', async ({
+  page,
+  form,
+  expectError,
+}) => {
   expectError(MISSING);
   expectError(/Error hydrating/);
-  const { Subject: subject, Message: message } = MESSAGE;
-  const notLoaded = form.element.getByText(messageForm.notLoaded);
-  const openWithout = async (scripts: RegExp) => {
-    await page.unrouteAll();
-    await removeFiles(page, scripts);
-    await page.goto('/');
-    await form.field('Subject').fill(subject);
-    await form.field('Message').fill(message);
-    await expect(notLoaded).toBeVisible();
-    await expect(form.field('Message')).toHaveValue(message);
-  };
-  await openWithout(/_astro\/.*\.js/);
+  await openWithoutScripts(page, form, /_astro\/.*\.js/);
   await expect(page.getByText(hero.watchDemo)).toHaveAttribute('href', /\.mp4$/);
   await expect(page.locator('#trailer')).toHaveAttribute('controls');
   await lab(page).scrollIntoViewIfNeeded();
   await expect(lab(page).locator('button, input').filter({ visible: true })).toHaveCount(0);
   await expectServedLab(page);
+});
 
-  await openWithout(/_astro\/ContactForm.*\.js/);
+test('if its script does not load, the form offers an email until it does', async ({
+  page,
+  form,
+  expectError,
+}) => {
+  expectError(MISSING);
+  expectError(/Error hydrating/);
+  await openWithoutScripts(page, form, /_astro\/ContactForm.*\.js/);
   // The link opens an empty email, so the text is to be copied.
   await expect(form.element.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);
   await expect(form.element.getByText(messageForm.draftNote)).toBeHidden();
@@ -98,33 +109,40 @@ test('if scripts do not load, the form offers an email', async ({ page, form, ex
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await form.hydrate();
-  await expect(notLoaded).toBeHidden();
+  await expect(form.element.getByText(messageForm.notLoaded)).toBeHidden();
   await form.expectValues({ ...MESSAGE, Name: '', Email: '' });
 });
 
-testWithoutScripts('without scripts everything can be used', async ({ page, form }) => {
-  await page.goto(UNKNOWN_ROUTE);
-  for (const part of ['out-exposure', 'out-mark'])
-    await expect(page.locator(`[data-part="${part}"]`).last()).toHaveCSS('visibility', 'visible');
+testWithoutScripts(
+  'without scripts drawings are whole and films have controls',
+  async ({ page }) => {
+    await page.goto(UNKNOWN_ROUTE);
+    for (const part of ['out-exposure', 'out-mark'])
+      await expect(page.locator(`[data-part="${part}"]`).last()).toHaveCSS('visibility', 'visible');
 
-  await page.goto('/');
-  await expect(page.locator(EXPOSURES).last()).toHaveCSS('visibility', 'visible');
-  const captureScreen = page.locator('#home').getByRole('img').first();
-  await expect(captureScreen).toHaveCSS('clip-path', /^polygon\(0px 0px, 100% 0px/);
-  const demo = page.getByRole('link', { name: hero.watchDemo });
-  await expect(demo).toHaveAttribute('href', demoVideo.h264.path);
-  const trailer = page.locator('figure video').filter({ visible: true });
-  for (const attribute of ['controls', 'muted', 'loop', 'poster'])
-    await expect(trailer).toHaveAttribute(attribute);
-  await expect(trailer.locator('source').first()).toHaveAttribute('src', trailerVideo.av1.path);
+    await page.goto('/');
+    await expect(page.locator(EXPOSURES).last()).toHaveCSS('visibility', 'visible');
+    const captureScreen = page.locator('#home').getByRole('img').first();
+    await expect(captureScreen).toHaveCSS('clip-path', /^polygon\(0px 0px, 100% 0px/);
+    const demo = page.getByRole('link', { name: hero.watchDemo });
+    await expect(demo).toHaveAttribute('href', demoVideo.h264.path);
+    const trailer = page.locator('figure video').filter({ visible: true });
+    for (const attribute of ['controls', 'muted', 'loop', 'poster'])
+      await expect(trailer).toHaveAttribute(attribute);
+    await expect(trailer.locator('source').first()).toHaveAttribute('src', trailerVideo.av1.path);
+  },
+);
 
-  await expectServedLab(page);
-
-  await expect(form.element.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);
-  await expect(form.button).toBeDisabled();
-  await page.locator('#faq summary').last().click();
-  await expect(page.getByText(faq.at(-1)?.answer ?? '')).toBeVisible();
-  // Nothing that would do nothing.
-  for (const part of [lab(page), page.locator('#faq, footer')])
-    await expect(part.locator('button, input').filter({ visible: true })).toHaveCount(0);
-});
+testWithoutScripts(
+  'without scripts texts can be read, and nothing is shown that would do nothing',
+  async ({ page, form }) => {
+    await page.goto('/');
+    await expectServedLab(page);
+    await expect(form.element.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);
+    await expect(form.button).toBeDisabled();
+    await page.locator('#faq summary').last().click();
+    await expect(page.getByText(faq.at(-1)?.answer ?? '')).toBeVisible();
+    for (const part of [lab(page), page.locator('#faq, footer')])
+      await expect(part.locator('button, input').filter({ visible: true })).toHaveCount(0);
+  },
+);

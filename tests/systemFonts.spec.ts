@@ -4,12 +4,10 @@ import { english } from '../src/i18n/content.ts';
 import { SEND_ERROR } from './support/contactFormPage.ts';
 import {
   expect,
-  getPage,
   holdRequests,
   openWithStoppedClock,
   ROUTES,
   SLOW,
-  siteTest,
   slowOn,
   test,
 } from './support/fixtures.ts';
@@ -40,14 +38,6 @@ async function readSizes(page: Page, selector: string) {
   }
   return sizes;
 }
-
-siteTest('an iPhone on its side does not enlarge the text', async ({ request }) => {
-  for (const path of ROUTES) {
-    const page = await getPage(request, path);
-    // Safari knows only the prefixed property, without which it enlarges some texts and not others.
-    expect(page.querySelector('style')?.text, path).toContain('-webkit-text-size-adjust:100%');
-  }
-});
 
 for (const font of Object.values(SYSTEM_FONTS))
   test.describe(`in ${font.family}`, () => {

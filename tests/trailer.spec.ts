@@ -206,15 +206,3 @@ testWithMotion('to save data it is fetched when asked for', async ({ page, reque
   await play(page);
   await expect.poll(() => requested).toContain(trailerVideo.av1.path);
 });
-
-testWithMotion(
-  'a blocked script of others leaves it without controls',
-  async ({ page, expectError }) => {
-    expectError(/ERR_FAILED|Web Analytics/);
-    await page.setViewportSize({ width: 390, height: 600 });
-    await page.route('**/_vercel/**', (route) => route.abort());
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    await expect(trailer(page)).not.toHaveAttribute('controls');
-  },
-);
