@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { contentSecurityPolicy } from './hosting.config.ts';
-import { generateScopedName } from './scripts/build/classNames.ts';
 import { readEmailOrigin } from './scripts/build/environment.ts';
 import { finishBuild } from './scripts/build/finishBuild.ts';
 import { licensesFile } from './scripts/build/licenses.ts';
@@ -26,7 +25,14 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [licensesFile()],
-    css: { modules: { generateScopedName } },
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: {
+        drafts: { customMedia: true },
+        // Names without a hash, which does not compress.
+        cssModules: { pattern: '[name]-[local]' },
+      },
+    },
     environments: {
       client: {
         build: {

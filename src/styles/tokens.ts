@@ -1,4 +1,5 @@
 import { checkAccent } from './accentContrast.ts';
+import media from './media.css?raw';
 import tokens from './tokens.css?raw';
 
 checkAccent(tokens);
@@ -12,4 +13,14 @@ export function token(name: `--${string}`): string {
   const value = new RegExp(`${name}:\\s*([^;]+);`).exec(tokens)?.[1];
   if (value === undefined) throw new Error(`tokens.css has no ${name}.`);
   return value;
+}
+
+/**
+ * The media query of a breakpoint, for attributes and generated styles.
+ * @throws if there is no such breakpoint
+ */
+export function mediaQuery(name: `--${string}`): string {
+  const query = new RegExp(`@custom-media ${name} ([^;]+);`).exec(media)?.[1];
+  if (query === undefined) throw new Error(`media.css has no ${name}.`);
+  return query;
 }

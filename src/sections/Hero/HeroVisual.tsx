@@ -4,8 +4,8 @@ import { Picture } from '../../components/Picture.tsx';
 import type { Content } from '../../i18n/content.ts';
 import { EXAMPLE_SMASH } from '../../lib/flight.ts';
 import type { ResponsiveImage } from '../../lib/responsiveImage.ts';
+import { mediaQuery } from '../../styles/tokens.ts';
 import styles from './HeroVisual.module.css';
-import { CLOSE_FROM, WIDE_LAYOUT_FROM } from './heroStyle.ts';
 import { Scene } from './Scene.tsx';
 import { Smasher } from './Smasher.tsx';
 
@@ -26,20 +26,20 @@ interface Illustration {
   emptyCourt: ResponsiveImage;
 }
 
-const CLOSE = `(min-width: ${CLOSE_FROM})`;
-const WIDE = `(min-width: ${WIDE_LAYOUT_FROM})`;
+const MEDIUM = mediaQuery('--medium');
+const WIDE = mediaQuery('--wide');
 
 /** `sizes` of the capture screen, on narrow and on wide viewports. */
-const CAPTURE_SIZES = `${WIDE} 48vw, 90vw`;
+const CAPTURE_SIZES = `${MEDIUM} 48vw, 90vw`;
 const CLOSE_CAPTURE_SIZES = 'min(36vw, 46rem)';
 
 /** `sizes` of the results screen, which the page also uses to preload it. */
-export const RESULTS_SIZES = `${CLOSE} min(max(17rem, 20vw), 26rem), ${WIDE} 33vw, 74vw`;
+export const RESULTS_SIZES = `${WIDE} min(max(17rem, 20vw), 26rem), ${MEDIUM} 33vw, 74vw`;
 
 function CaptureScreen({ content, captureScreen, illustration }: HeroVisualProps) {
   const alt = content.hero.captureScreenAlt;
   if (!illustration) {
-    const sizes = `${CLOSE} ${CLOSE_CAPTURE_SIZES}, ${CAPTURE_SIZES}`;
+    const sizes = `${WIDE} ${CLOSE_CAPTURE_SIZES}, ${CAPTURE_SIZES}`;
     return <Picture image={captureScreen} sizes={sizes} alt={alt} />;
   }
   return (
@@ -49,7 +49,7 @@ function CaptureScreen({ content, captureScreen, illustration }: HeroVisualProps
         className={styles.flight}
         image={illustration.captureWideScreen}
         sizes={CAPTURE_SIZES}
-        wider={{ media: CLOSE, image: captureScreen, sizes: CLOSE_CAPTURE_SIZES }}
+        wider={{ media: WIDE, image: captureScreen, sizes: CLOSE_CAPTURE_SIZES }}
         alt={alt}
       />
     </>

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/Picture.tsx';
 import type { ResponsiveImage } from '../../lib/responsiveImage.ts';
-import { CLOSE_FROM } from './heroStyle.ts';
+import { mediaQuery } from '../../styles/tokens.ts';
 import styles from './Smasher.module.css';
 
 interface SmasherProps {
@@ -9,7 +9,7 @@ interface SmasherProps {
   isOverScreen: boolean;
 }
 
-const SIZES = `(min-width: ${CLOSE_FROM}) min(20vw, 24rem), 30vw`;
+const SIZES = `${mediaQuery('--wide')} min(20vw, 24rem), 30vw`;
 
 /** The player at contact. */
 export function Smasher({ image, isOverScreen }: SmasherProps) {

@@ -9,14 +9,15 @@ import {
 import type { DrawnHeadline } from '../../lib/drawnHeadline.ts';
 import { EXAMPLE_SMASH } from '../../lib/flight.ts';
 import { strobeRules } from '../../lib/strobe.ts';
+import { mediaQuery } from '../../styles/tokens.ts';
 import { type HeadlineLayout, type Line, partsOf } from './headlineLayout.ts';
 import { EXPOSURE_COUNT, revealedPercent, STREAKS } from './heroGeometry.ts';
 
-/** The first view has its wide layout from this width on, as in the style sheets beside this module. */
-export const WIDE_LAYOUT_FROM = '40em';
+/** Where the headline has its layout for wider screens. */
+const MEDIUM = mediaQuery('--medium');
 
-/** The capture phone shows the close crop from this width on, as in HeroVisual.module.css. */
-export const CLOSE_FROM = '60em';
+/** Where the phones are side by side, and the capture phone shows the close crop. */
+const WIDE = mediaQuery('--wide');
 
 const STAGE = '#hero-stage';
 
@@ -27,7 +28,7 @@ const rule = (selector: string, properties: Properties): string => {
   return `${selector}{${declarations.join(';')}}`;
 };
 
-const fromWidth = (width: string, rules: string): string => `@media (min-width:${width}){${rules}}`;
+const within = (query: string, rules: string): string => `@media ${query}{${rules}}`;
 
 /** Sizes and positions of the headline's parts in the given lines. */
 function partRules(headline: HeadlineLayout, lines: readonly Line[]): string {
@@ -48,9 +49,7 @@ function headlineRules(headline: HeadlineLayout): string {
     rule(`.letter-${index}`, { width: `${advanceEm}em`, 'font-stretch': `${widthPercent}%` }),
   );
   const narrow = partRules(headline, headline.narrow);
-  return [...boxes, narrow, fromWidth(WIDE_LAYOUT_FROM, partRules(headline, headline.wide))].join(
-    '',
-  );
+  return [...boxes, narrow, within(MEDIUM, partRules(headline, headline.wide))].join('');
 }
 
 const CONTACT: Vector = [-EXAMPLE_SMASH.distanceToNetM, EXAMPLE_SMASH.heightM, 0];
@@ -94,7 +93,7 @@ const captureRules = (): string =>
     }),
     // Both have one name, so that resizing the window does not restart the animation.
     revealKeyframes(HERO_WIDE_VIEW),
-    fromWidth(CLOSE_FROM, revealKeyframes(HERO_VIEW)),
+    within(WIDE, revealKeyframes(HERO_VIEW)),
   ].join('');
 
 /**
@@ -114,7 +113,7 @@ export function heroStyle(
       '--wide-scale': Math.round(WIDE_SCALE * 10_000) / 10_000,
       ...contactProperties(HERO_WIDE_VIEW),
     }),
-    fromWidth(CLOSE_FROM, rule(STAGE, contactProperties(HERO_VIEW))),
+    within(WIDE, rule(STAGE, contactProperties(HERO_VIEW))),
     strobeRules('path', places),
     isIllustration ? captureRules() : '',
   ].join('');
