@@ -25,7 +25,7 @@ export function NetCloseUp({ words, analysis, isHydrated }: LabProps) {
           <path opacity=".45" d={`M0 ${CORD}v${-gap}`} />
           <text
             x={Math.round(half * -0.14)}
-            y={Math.round(CORD - gap / 2)}
+            y={Math.round(CORD + half * 0.42)}
             dy=".35em"
             fontSize={Math.round(half * 0.24)}
           >
