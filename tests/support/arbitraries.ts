@@ -1,10 +1,12 @@
 /**
  * Set-up for property tests with fast-check, and the input that several of them use. The seed is fixed,
- * but new in each run of the CI; a failure prints its seed and path.
+ * but new in each run of the CI. It is printed, and `SEED` sets it; a failure also prints its path.
  */
 import fc from 'fast-check';
 
-fc.configureGlobal({ numRuns: 500, ...(!process.env.CI && { seed: 20_250_715 }) });
+const seed = Number(process.env.SEED ?? (process.env.CI ? Date.now() % 2 ** 31 : 20_250_715));
+console.log(`Seed of the property tests: ${seed}`);
+fc.configureGlobal({ numRuns: 500, seed });
 
 /** Everything that ends a line in an email, in a script or in a terminal. */
 const LINE_BREAKS = ['\n', '\r', '\r\n', '\v', '\f', '\0', '\u0085', '\u2028', '\u2029'];
