@@ -97,8 +97,10 @@ test('the pill hides 500 ms after a click, if the pointer stays', async ({ page 
   await expectPill(page, false);
   await page.clock.runFor(2);
   await expectPill(page, true);
+});
 
-  // Entering another link and leaving the bar both end that delay.
+test('entering another link and leaving the bar both end that delay', async ({ page }) => {
+  await openWithStoppedClock(page);
   await link(page, contact).click();
   await link(page, faq).hover();
   await page.clock.runFor(600);

@@ -3,14 +3,17 @@ import type { Page } from '@playwright/test';
 /** The shuttle in the drawing of the hero, once for each exposure. */
 export const EXPOSURES = '#hero-stage .strobe > path';
 
+/** The same on the 404 page. */
+const OUT_EXPOSURES = '[data-part="out-exposure"]';
+
 /**
- * Describes every text that overlaps another text, an image, an exposure of the hero or, on a page
+ * Describes every text that overlaps another text, an image, an exposure of a flight or, on a page
  * scrolled to its top, the navigation bar; and every text that is cut or leaves the window. Nothing
  * could be scrolled to there: what is wider than the page is clipped.
  * @param where a selector of the part of the page to look at
  */
 export function findTextCollisions(page: Page, where = 'body'): Promise<string[]> {
-  const selectors = { where, exposures: EXPOSURES };
+  const selectors = { where, exposures: `${EXPOSURES}, ${OUT_EXPOSURES}` };
   return page.evaluate(({ where, exposures }) => {
     /** Neighbouring boxes may overlap by a rounding error. */
     const ROUNDING_PX = 1;

@@ -5,7 +5,6 @@ import {
   CAMERAS,
   distanceBesideCourtM,
   HALF_SPEED_M,
-  ROOM_M,
   visibleWidthM,
   widthFromWallM,
 } from './phonePlacement.ts';
@@ -21,17 +20,12 @@ test('from the distance that is named the whole court is in the picture, and not
   assert.deepEqual([main, ultraWide].map(distanceBesideCourtM), [9, 3]);
 });
 
-test('half the zoom sees twice as much, as the angles of the lenses do', () => {
-  assert.equal(visibleWidthM(ultraWide, 5), 2 * visibleWidthM(main, 5));
+test('a video at 1x sees 59 degrees', () => {
   // A lens of 26 mm sees 67 degrees across a picture of 4:3, of which the video keeps 59.
   const degrees = (2 * Math.atan(visibleWidthM(main, 1) / 2) * 180) / Math.PI;
   assert.ok(Math.abs(degrees - 59) < 0.5, `${degrees} degrees`);
 });
 
 test('from the wall even 1x sees the metres in which a smash loses half its speed', () => {
-  for (const camera of [main, ultraWide]) {
-    const wallM = COURT.halfWidthM + ROOM_M;
-    assert.ok(widthFromWallM(camera) <= visibleWidthM(camera, wallM));
-    assert.ok(widthFromWallM(camera) > HALF_SPEED_M + 1);
-  }
+  for (const camera of [main, ultraWide]) assert.ok(widthFromWallM(camera) > HALF_SPEED_M + 1);
 });
