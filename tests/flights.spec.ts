@@ -67,7 +67,7 @@ test('the flight at the end of the home page lands on the download', async ({ pa
   const download = closing.getByRole('link', { name: english.hero.download });
   for (const width of [320, 820, 2560, 1180, 390]) {
     // The last two as on a touch screen, which shows no code.
-    const code = closing.locator('img');
+    const code = closing.locator('img[src*="app-store"]');
     if (width === 1180) await code.evaluate((image) => image.parentElement?.remove());
     await page.setViewportSize({ width, height: 800 });
     const flight = await readBox(closing.locator('path'));

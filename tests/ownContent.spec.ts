@@ -89,7 +89,9 @@ test('the logo and the accent are on the page, icons and images', async ({ page 
     if (path.includes('maskable')) expect(Math.max(...new Set(logo))).toBeLessThan(0.4);
     expect(await findColor(icon, OWN_ACCENT), path).toEqual([]);
   }
-  const codePath = await page.locator('[data-part="closing"] img').getAttribute('src');
+  const codePath = await page
+    .locator('[data-part="closing"] img[src*="app-store"]')
+    .getAttribute('src');
   const code = join(OWNER_SITE, codePath ?? '');
   const onWhite = sharp(code, { density: 300 }).flatten({ background: '#fff' });
   expect(await readQrCode(onWhite)).toBe(OWN_SITE.appStore.url);

@@ -9,7 +9,7 @@ import { readBox, scrollThrough } from './support/layout.ts';
 
 const { demo, hero, scan } = english;
 
-const code = (page: Page) => page.locator('[data-part="closing"] img');
+const code = (page: Page) => page.locator('[data-part="closing"] img[src*="app-store"]');
 
 test('with a mouse the code is read at any size and angle', async ({ page, request }) => {
   await page.goto('/');

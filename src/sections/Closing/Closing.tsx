@@ -1,12 +1,20 @@
 import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { ExampleFlight } from '../../components/ExampleFlight.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import type { Content } from '../../i18n/content.ts';
+import type { ResponsiveImage } from '../../lib/responsiveImage.ts';
 import styles from './Closing.module.css';
 import { QrCode } from './QrCode.tsx';
 
-/** The end of the home page: the flight lands on the download. */
-export function Closing({ content }: { content: Content }) {
+interface ClosingProps {
+  content: Content;
+  /** The player at contact. */
+  smash: ResponsiveImage;
+}
+
+/** The end of the home page: the smash lands on the download. */
+export function Closing({ content, smash }: ClosingProps) {
   const { closing, hero } = content;
   return (
     <div className={`${styles.closing} column`} data-part="closing">
@@ -17,6 +25,9 @@ export function Closing({ content }: { content: Content }) {
       <QrCode words={content.scan} />
       <div className={styles.flight}>
         <ExampleFlight />
+        <div className={styles.smasher}>
+          <Picture image={smash} sizes="6rem" alt="" loading="lazy" />
+        </div>
       </div>
       <ButtonLink variant="primary" href={site.appStore.url}>
         {hero.download}
