@@ -188,7 +188,7 @@ test('a sent message clears the form, which says so until something is typed', a
 });
 
 test('without an email setting each attempt says so', async ({ page, form, mails }) => {
-  await page.route('**/_astro/ContactForm*.js', async (route) => {
+  await page.route('**/_astro/islands*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     expect(script).toContain('local_service');

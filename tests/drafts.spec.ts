@@ -35,7 +35,7 @@ test('a draft survives a restart of the browser', async ({ page, form, browser }
 });
 
 test('what is typed before hydration is kept; a draft fills the rest', async ({ page, form }) => {
-  const hydrate = await holdRequests(page, '**/_astro/ContactForm*.js');
+  const hydrate = await holdRequests(page, '**/_astro/islands*.js');
   const older = { name: 'Older name', email: 'old@club.example', subject: MARKUP, message: 'Old' };
   await page.addInitScript(
     (draft) => localStorage.setItem('contact-draft', draft),

@@ -99,7 +99,7 @@ test('if its script does not load, the form offers an email until it does', asyn
 }) => {
   expectError(MISSING);
   expectError(/Error hydrating/);
-  await openWithoutScripts(page, form, /_astro\/ContactForm.*\.js/);
+  await openWithoutScripts(page, form, /_astro\/islands.*\.js/);
   // The link opens an empty email, so the text is to be copied.
   await expect(form.element.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);
   await expect(form.element.getByText(messageForm.draftNote)).toBeHidden();

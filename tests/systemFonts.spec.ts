@@ -77,7 +77,7 @@ for (const font of Object.values(SYSTEM_FONTS))
     }
 
     test('the lab keeps its size when it is hydrated', details, async ({ page }) => {
-      const loadLab = await holdRequests(page, /_astro\/SpeedLab.*\.js/);
+      const loadLab = await holdRequests(page, /_astro\/islands.*\.js/);
       await page.goto('/');
       await waitForFonts(page);
       const readLab = () => readSizes(page, '[data-part="speed-lab"]');
