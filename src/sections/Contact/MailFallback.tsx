@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
-import type { Content } from '../../i18n/content.ts';
 import styles from './ContactForm.module.css';
+import type { FormWords } from './formWords.ts';
 import { createMailtoUrl, formatAsText } from './mailto.ts';
 import type { Message } from './message.ts';
 
 interface MailFallbackProps {
-  words: Content['messageForm'];
+  words: FormWords;
   email: string;
   message: Message;
 }

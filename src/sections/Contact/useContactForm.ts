@@ -1,17 +1,17 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ShowToast } from '../../components/Toasts.tsx';
-import type { Content } from '../../i18n/content.ts';
 import { DRAFT_FIELDS, deleteDraft, readDraft, saveDraft } from './draft.ts';
 import { emailIds, emailOrigin } from './emailConfig.ts';
+import type { FormWords } from './formWords.ts';
 import { EMPTY_MESSAGE, isComplete } from './message.ts';
-import { readMessage, restoreDraft } from './readForm.ts';
+import { readMessage, restoreDraft, setFieldState } from './readForm.ts';
 import { type Outcome, sendMessage } from './sendMessage.ts';
 
 /** What the form does, or how its last message ended. */
 export type Status = 'idle' | 'sending' | Outcome;
 
 /** The form's effects: saves the text as a draft, sends it once, shows the outcome as a toast. */
-export function useContactForm(showToast: ShowToast, outcomes: Content['messageForm']['outcome']) {
+export function useContactForm(showToast: ShowToast, outcomes: FormWords['outcome']) {
   const form = useRef<HTMLFormElement>(null);
   /** A ref beside the status, because a second submit can precede the next render. */
   const isSending = useRef(false);
@@ -38,6 +38,11 @@ export function useContactForm(showToast: ShowToast, outcomes: Content['messageF
     const target = status === 'sent' ? '#contact-form-title' : '[type="submit"]';
     form.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
   }, [status]);
+
+  const canBeSent = isComplete(message);
+  useEffect(() => {
+    if (form.current) setFieldState(form.current, status === 'sending', canBeSent);
+  }, [status, canBeSent]);
 
   const onInput = () => {
     if (!form.current) return;
@@ -69,5 +74,5 @@ export function useContactForm(showToast: ShowToast, outcomes: Content['messageF
     }
   };
 
-  return { form, status, message, isDraftSaved, onInput, onSubmit };
+  return { form, status, message, canBeSent, isDraftSaved, onInput, onSubmit };
 }
