@@ -11,12 +11,15 @@ interface MeasuredSpeedsProps {
 /** The measured speeds with their sources, which need no script. */
 export function MeasuredSpeeds({ speeds, words }: MeasuredSpeedsProps) {
   return (
-    <ul className={styles.speeds}>
-      {speeds.map(({ speedKmh, who, where }) => (
-        <li key={who}>
-          <b>{withUnit(words, speedKmh, 'km/h')}</b> <strong>{who}</strong> {where}
-        </li>
-      ))}
-    </ul>
+    <details>
+      <summary>{words.whose}</summary>
+      <ul className={styles.speeds}>
+        {speeds.map(({ speedKmh, who, where }) => (
+          <li key={who}>
+            <b>{withUnit(words, speedKmh, 'km/h')}</b> <strong>{who}</strong> {where}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

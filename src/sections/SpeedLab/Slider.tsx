@@ -1,4 +1,5 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo } from 'react';
+import { useHydrated } from '../../components/useHydrated.ts';
 import { RANGES, type Smash } from './labSettings.ts';
 import styles from './Slider.module.css';
 
@@ -18,19 +19,18 @@ export const Slider = memo(function Slider(props: SliderProps) {
   const { name, label, hint, value, text, onChange } = props;
   const id = `speed-lab-${name}`;
   const range = RANGES[name];
-  const input = useRef<HTMLInputElement>(null);
   const share = (value - range.min) / (range.max - range.min);
-  // Not a style attribute, which the security policy forbids in the served page.
-  useLayoutEffect(() => input.current?.style.setProperty('--share', `${share}`), [share]);
+  // The security policy forbids the attribute in the served page.
+  const style = useHydrated() ? ({ '--share': share } as CSSProperties) : undefined;
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
       <b aria-hidden="true">{text}</b>
       <input
-        ref={input}
         id={id}
         type="range"
         {...range}
+        style={style}
         value={value}
         aria-valuetext={text}
         aria-describedby={hint && `${id}-hint`}

@@ -28,10 +28,10 @@ import { ReadOuts } from './ReadOuts.tsx';
 import { Records } from './Records.tsx';
 import { Share } from './Share.tsx';
 import styles from './SpeedLab.module.css';
+import { widthOf } from './speedWidth.ts';
 import { standingOf } from './standing.ts';
 import { readSmash, writeUrl } from './urlState.ts';
 import { usePlayback } from './usePlayback.ts';
-import { useSpeedWidth } from './useSpeedWidth.ts';
 
 /** The time from the last change to its announcement (docs/requirements.md, 14.3). */
 const ANNOUNCE_AFTER_MS = 500;
@@ -59,7 +59,7 @@ function summaryOf(words: LabWords, analysis: FlightAnalysis, unit: Unit): strin
 interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang' | 'presets'> {
   /** The units to choose from. With a single one, there is no choice. */
   units: readonly Unit[];
-  /** The parts that need no script: heading, list of measured speeds, papers, download. */
+  /** The parts that need no script: heading, measured speeds, papers, download. */
   heading?: ReactNode;
   speeds?: ReactNode;
   sources?: ReactNode;
@@ -154,8 +154,8 @@ export function SpeedLab(props: SpeedLabProps) {
 
   const current = elapsedS === null ? undefined : flightPointAt(analysis.points, elapsedS);
   const { speedKmh } = current ?? smash;
-  const speed = useRef<HTMLParagraphElement>(null);
-  useSpeedWidth(speed, speedKmh / smash.speedKmh);
+  // The security policy forbids the attribute in the served page.
+  const speedStyle = isHydrated ? { fontStretch: widthOf(speedKmh / smash.speedKmh) } : undefined;
   const shared = { words, lang, presets, smash, analysis, unit, isHydrated, onChange: change };
   /** Whether the flight leaves little room above its second half, where the number is. */
   const isHigh = analysis.points.some(({ xM, zM }) => xM > -0.5 && zM > 2);
@@ -174,7 +174,7 @@ export function SpeedLab(props: SpeedLabProps) {
       <div className={`${styles.head} column`}>
         {heading}
         <div className={styles.result}>
-          <p className={styles.speed} aria-hidden="true" ref={speed}>
+          <p className={styles.speed} aria-hidden="true" style={speedStyle}>
             {inUnit(speedKmh, unit)}
           </p>
           <p className={styles.unit} aria-hidden="true">
@@ -238,10 +238,7 @@ export function SpeedLab(props: SpeedLabProps) {
           {download}
         </div>
         <div className={styles.more}>
-          <details>
-            <summary>{words.whose}</summary>
-            {speeds}
-          </details>
+          {speeds}
           <details>
             <summary>{words.camera}</summary>
             <FrameRatePanel {...shared} />

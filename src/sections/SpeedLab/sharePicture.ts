@@ -94,23 +94,14 @@ function drawFlight(context: CanvasRenderingContext2D, { frames, end }: FlightAn
   draw(streaks(frames), STREAK_WIDTH_PX, token('--accent'));
 }
 
-/**
- * Loads the display font for the characters of a text. Each family is loaded on its own, because those of
- * the system reject where they are not installed, as on Android: then the next family is drawn with.
- */
-async function loadDisplayFont(text: string): Promise<void> {
-  const families = token('--font-display').split(',');
-  const font = `${token('--weight-display')} ${MEASURED_SIZE_PX}px`;
-  await Promise.allSettled(families.map((each) => document.fonts.load(`${font} ${each}`, text)));
-}
-
 /** Draws the picture as a PNG of 1080 x 1350 pixels. */
 export async function drawPicture(content: PictureContent) {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: WIDTH_PX, height: HEIGHT_PX });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no 2D canvas.');
-  await loadDisplayFont(content.speed);
+  // The display font may still be loading: the lab's number asked for it.
+  await document.fonts.ready;
   drawBackground(context);
   drawTexts(context, content);
   drawFlight(context, content.analysis);
