@@ -1,4 +1,4 @@
-/** The bytes and files of the pages against their limits (docs/requirements.md, 17 and 18.7). */
+/** The bytes and files of the pages against their limits (docs/requirements.md, Weight and Languages). */
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { site } from '../site.config.ts';

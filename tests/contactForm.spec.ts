@@ -1,4 +1,4 @@
-/** The contact form in use: typing, sending and toasts (docs/requirements.md, 8 to 10). */
+/** The contact form in use: typing, sending and toasts (docs/requirements.md, Contact, Email service and Toasts). */
 import sharp from 'sharp';
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/interpolate.ts';

@@ -1,4 +1,4 @@
-/** The demo dialog (docs/requirements.md, 6). */
+/** The demo dialog (docs/requirements.md, Demo dialog). */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { demoVideo } from '../src/lib/videos.ts';

@@ -1,4 +1,4 @@
-/** A typed message is kept on the device until it is sent (docs/requirements.md, 8.10). */
+/** A typed message is kept on the device until it is sent (docs/requirements.md, Contact). */
 import { english } from '../src/i18n/content.ts';
 import { ContactForm, EMPTY, MARKUP, MESSAGE } from './support/contactFormPage.ts';
 import { expect, holdRequests, test } from './support/fixtures.ts';

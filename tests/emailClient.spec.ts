@@ -1,4 +1,4 @@
-/** The email client and the one it replaces send the same requests (docs/requirements.md, 9). */
+/** The email client and the one it replaces send the same requests (docs/requirements.md, Email service). */
 import { readFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import type { Page, Request } from '@playwright/test';

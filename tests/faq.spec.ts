@@ -1,4 +1,4 @@
-/** The questions (docs/requirements.md, 11). Which question a hash names is tested beside its module. */
+/** The questions (docs/requirements.md, Questions). Which question a hash names is tested beside its module. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { expect, openWithStoppedClock, test } from './support/fixtures.ts';

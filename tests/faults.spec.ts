@@ -1,6 +1,6 @@
 /**
  * Whatever fails while a message is sent, sending ends, the outcome is said, and no text is lost
- * (docs/requirements.md, 8.8 and 8.9). More faults of fetch and of storage are tested beside their modules.
+ * (docs/requirements.md, Contact). More faults of fetch and of storage are tested beside their modules.
  */
 import { english } from '../src/i18n/content.ts';
 import { createMailtoUrl } from '../src/sections/Contact/mailto.ts';

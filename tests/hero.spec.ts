@@ -1,4 +1,4 @@
-/** The hero (docs/requirements.md, 5): what the first view shows, and how it is drawn. */
+/** The hero (docs/requirements.md, Hero): what the first view shows, and how it is drawn. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { HERO_VIEW, HERO_WIDE_VIEW, project, pxPerM } from '../src/lib/camera.ts';

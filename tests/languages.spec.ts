@@ -1,4 +1,4 @@
-/** The pages in other languages (docs/requirements.md, 18). The English ones are tested everywhere else. */
+/** The pages in other languages (docs/requirements.md, Languages). The English ones are tested everywhere else. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { locales } from '../src/i18n/locales.ts';

@@ -1,4 +1,4 @@
-/** The navigation bar and its highlight pill (docs/requirements.md, 3). */
+/** The navigation bar and its highlight pill (docs/requirements.md, Navigation bar). */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { expect, openWithStoppedClock, test, UNKNOWN_ROUTE } from './support/fixtures.ts';

@@ -1,5 +1,5 @@
 /**
- * What each page says before any script runs, and in links to it (docs/requirements.md, 1 to 5 and 12),
+ * What each page says before any script runs, and in links to it (docs/requirements.md, Product and claims, Routes, Navigation bar, Starfield, Hero and Legal pages),
  * and the files that systems and search engines read.
  */
 import type { APIRequestContext } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** The speed lab (docs/requirements.md, 14). What it computes is tested beside its modules. */
+/** The speed lab (docs/requirements.md, Speed lab). What it computes is tested beside its modules. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { english } from '../src/i18n/content.ts';

@@ -1,4 +1,4 @@
-/** The starfield (docs/requirements.md, 4): how bright it is, how it drifts, what moves and pauses it. */
+/** The starfield (docs/requirements.md, Starfield): how bright it is, how it drifts, what moves and pauses it. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { english } from '../src/i18n/content.ts';

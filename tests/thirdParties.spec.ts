@@ -1,4 +1,4 @@
-/** Who learns of a visit (docs/requirements.md, 13.1 and 16.1). */
+/** Who learns of a visit (docs/requirements.md, Page views and Safety). */
 import type { BrowserContext } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { expect, test, UNKNOWN_ROUTE } from './support/fixtures.ts';

@@ -1,4 +1,4 @@
-/** When the bar shrinks, and when its pill appears and hides (docs/requirements.md, 3.3 to 3.5). */
+/** When the bar shrinks, and when its pill appears and hides (docs/requirements.md, Navigation bar). */
 const SHRINK_AFTER_PX = 20;
 const PILL_APPEARS_AFTER_MS = 80;
 const PILL_HIDES_AFTER_CLICK_MS = 500;

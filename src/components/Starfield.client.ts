@@ -10,7 +10,7 @@ const REACH_REM = [3, 1];
 /**
  * Makes the stars follow the pointer, a touch and, without scroll-driven animations, the scroll
  * position. They stop while the tab is hidden, paused by the visitor, or under reduced motion
- * (docs/requirements.md, 4.3). No timer runs between events, which browsers send once a frame.
+ * (docs/requirements.md, Starfield). No timer runs between events, which browsers send once a frame.
  * @param button toggles the pause
  */
 export function initStarfield(starfield: HTMLElement, button: HTMLElement): void {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { setVisibleTimeout } from '../lib/visibleTimeout.ts';
 import styles from './Toasts.module.css';
 
-/** How long a toast stays if no duration is given (docs/requirements.md, 10.1). */
+/** How long a toast stays if no duration is given (docs/requirements.md, Toasts). */
 const DEFAULT_DURATION_MS = 4000;
 
 type ToastType = 'success' | 'error';

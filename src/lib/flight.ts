@@ -1,6 +1,6 @@
 /**
  * The flight of a badminton shuttle with quadratic drag and gravity, in the vertical plane of the
- * stroke. Every trail and speed on the site is computed here (docs/requirements.md, 1.5).
+ * stroke. Every trail and speed on the site is computed here (docs/requirements.md, Product and claims).
  *
  * Source: C. Cohen, B. Darbois Texier, D. Quéré and C. Clanet, "The physics of badminton",
  * New Journal of Physics 17 (2015) 063001.

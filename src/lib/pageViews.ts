@@ -31,7 +31,7 @@ function trust(path: string): string {
 }
 
 /**
- * Loads the host's page-view script (docs/requirements.md, 13.1). Logs it if that fails.
+ * Loads the host's page-view script (docs/requirements.md, Page views). Logs it if that fails.
  * @param path the script's path on this host
  */
 export function countPageView(path: string): void {

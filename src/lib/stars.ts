@@ -1,6 +1,6 @@
 import { seededRandom } from './seededRandom.ts';
 
-/** The number of stars, and the part of them in layer 0 (docs/requirements.md, 4.1 and 4.2). */
+/** The number of stars, and the part of them in layer 0 (docs/requirements.md, Starfield). */
 const DEFAULT_STAR_COUNT = 60;
 const MINIMUM_STAR_COUNT = 20;
 const SHARE_IN_LAYER_0 = 0.6;

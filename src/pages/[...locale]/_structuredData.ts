@@ -52,7 +52,7 @@ interface PosterPaths {
 
 /**
  * The home page's structured data as a schema.org graph. The questions equal the visible text
- * (docs/requirements.md, 11.4).
+ * (docs/requirements.md, Questions).
  */
 export function homeGraph(
   { content, homePath, lang }: Pick<Locale, 'content' | 'homePath' | 'lang'>,

@@ -2,7 +2,7 @@ import { FIELD_NAMES, type Message } from './message.ts';
 
 const KEY = 'contact-draft';
 
-/** How long an unsent draft is kept (docs/requirements.md, 8.10). */
+/** How long an unsent draft is kept (docs/requirements.md, Contact). */
 export const DRAFT_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The fields saved in a draft: all but the honeypot. */

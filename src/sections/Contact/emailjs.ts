@@ -1,6 +1,6 @@
 /**
  * An EmailJS client that sends the same requests as the deprecated `emailjs-com` 3.2.0
- * (docs/requirements.md, 9). A test compares the two request by request.
+ * (docs/requirements.md, Email service). A test compares the two request by request.
  */
 
 const LIB_VERSION = '3.2.0';
@@ -89,7 +89,7 @@ export function sendEmail(
 }
 
 /**
- * Sends the fields of a form, given as an element or a selector (docs/requirements.md, 9.1).
+ * Sends the fields of a form, given as an element or a selector (docs/requirements.md, Email service).
  * @param origin as for `sendEmail`
  * @throws a string if there is no such form or an id is missing; rejects like `sendEmail`
  */

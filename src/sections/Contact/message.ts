@@ -18,7 +18,7 @@ export const EMPTY_MESSAGE: Message = {
   company: '',
 };
 
-/** Lengths in UTF-16 code units, as `maxlength` counts them (docs/requirements.md, 8.3). */
+/** Lengths in UTF-16 code units, as `maxlength` counts them (docs/requirements.md, Contact). */
 export const LIMITS = {
   name: { min: 2, max: 80 },
   email: { min: 5, max: 254 },
@@ -82,7 +82,7 @@ export function findTooLong(typed: Message): LimitedField | null {
   return LIMITED_FIELDS.find((name) => fields[name].length > LIMITS[name].max) ?? null;
 }
 
-/** Whether a message may be sent, judged by its cleaned fields (docs/requirements.md, 8.3). */
+/** Whether a message may be sent, judged by its cleaned fields (docs/requirements.md, Contact). */
 export function isComplete(typed: Message): boolean {
   const fields = sanitizeMessage(typed);
   const isLongEnough = LIMITED_FIELDS.every((name) => fields[name].length >= LIMITS[name].min);
@@ -95,7 +95,7 @@ export function isComplete(typed: Message): boolean {
 }
 
 /**
- * The email template's parameters for a message (docs/requirements.md, 8.7), with the sender's
+ * The email template's parameters for a message (docs/requirements.md, Contact), with the sender's
  * local date and time.
  */
 export function createTemplateParams(message: Message, now: Date) {

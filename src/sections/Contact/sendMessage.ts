@@ -8,7 +8,7 @@ export type Outcome = 'sent' | 'failed' | 'misconfigured';
 export type EmailSettings = { readonly [Id in keyof EmailIds]: string | undefined };
 
 /**
- * Sends a complete message, and logs why that failed (docs/requirements.md, 8.9).
+ * Sends a complete message, and logs why that failed (docs/requirements.md, Contact).
  * @param origin of the service, as for `sendEmail`
  */
 export async function sendMessage(

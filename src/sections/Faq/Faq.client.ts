@@ -4,7 +4,7 @@ import { indexOfHash } from './questionHash.ts';
 const questionOf = (card: HTMLDetailsElement) => card.querySelector('summary')?.textContent ?? '';
 
 /**
- * Opens the card named by the URL's hash (docs/requirements.md, 11.3). Scrolls to it only on a
+ * Opens the card named by the URL's hash (docs/requirements.md, Questions). Scrolls to it only on a
  * first visit: after a reload or going back, the browser restores the scroll position itself.
  */
 function openFromHash(section: HTMLElement, cards: readonly HTMLDetailsElement[]): void {

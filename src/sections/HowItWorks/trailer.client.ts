@@ -8,7 +8,7 @@ declare global {
 /** The distance from the viewport within which the controls are shown. */
 const CONTROLS_MARGIN = '600px';
 
-/** The share of the trailer that has to be visible for it to play (docs/requirements.md, 7.2). */
+/** The share of the trailer that has to be visible for it to play (docs/requirements.md, Trailer). */
 const VISIBLE_SHARE_TO_PLAY = 0.25;
 
 /** The second of the video at which a chapter starts, from the fragment of its link: "#t=7.34". */
@@ -16,7 +16,7 @@ const startOf = (link: HTMLAnchorElement): number => Number(link.hash.slice(3));
 
 /**
  * Plays the trailer while at least a quarter of it is visible and no dialog covers it, unless the
- * visitor prefers reduced motion or saves data (docs/requirements.md, 7.2 and 7.3). If the visitor
+ * visitor prefers reduced motion or saves data (docs/requirements.md, Trailer). If the visitor
  * pauses it, it stays paused until it has left the viewport.
  * @param chapters links that seek it; the one of the chapter that is shown is marked as current
  * @param dialog the page's dialog, if it has one

@@ -16,7 +16,7 @@ function timeLeft(words: LabWords, timeMs: number): string {
     : interpolate(words.timeLeft, { reaction: REACTION_MS, left: leftMs });
 }
 
-/** The five read-outs (docs/requirements.md, 14.2). */
+/** The five read-outs (docs/requirements.md, Speed lab). */
 export function ReadOuts({ words, lang, smash, analysis, unit }: LabProps) {
   const { ending, heightOverNetM, speedAtNetKmh, atDefender, landingM } = analysis;
   const timeMs = atDefender && atDefender.timeS * 1000;

@@ -33,7 +33,7 @@ import { standingOf } from './standing.ts';
 import { readSmash, writeUrl } from './urlState.ts';
 import { usePlayback } from './usePlayback.ts';
 
-/** The time from the last change to its announcement (docs/requirements.md, 14.3). */
+/** The time from the last change to its announcement (docs/requirements.md, Speed lab). */
 const ANNOUNCE_AFTER_MS = 500;
 
 /** How much slower a flight is played that the visitor did not ask to see in its own time. */

@@ -10,7 +10,7 @@ export interface Smash {
 }
 
 /**
- * The ranges of the sliders (docs/requirements.md, 14.1). On average, elite players hit the shuttle
+ * The ranges of the sliders (docs/requirements.md, Speed lab). On average, elite players hit the shuttle
  * at 2.46 m (women) and 2.90 m (men), and 7.3 and 13.3 degrees downwards (Towler et al.,
  * International Journal of Racket Sports Science 5(1), 2023).
  */
