@@ -4,7 +4,7 @@
  * `dist/_redirects` (Netlify, Cloudflare Pages), `npm run generate:vercel` to `vercel.json`.
  */
 
-import { PAGE_VIEW_POLICY } from './src/lib/pageViews.ts';
+import { PAGE_VIEW_POLICY } from './src/layouts/pageViews.ts';
 
 /** Browser features the pages use: videos and the copy button. */
 export const usedFeatures = 'autoplay clipboard-write fullscreen picture-in-picture'.split(' ');

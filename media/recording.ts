@@ -1,6 +1,6 @@
 /**
  * `npm run recording --prefix media -- trailer my-video.mov`: converts a recording into the files of
- * the trailer or the demo: both encodings, the poster, and the entry in `src/lib/videos.json`. The demo
+ * the trailer or the demo: both encodings, the poster, and the entry in `src/lib/build/videos.json`. The demo
  * keeps its sound, the trailer has none.
  */
 import { existsSync } from 'node:fs';
@@ -64,7 +64,7 @@ try {
   for (const written of [av1, h264])
     console.log(`${relative(ROOT, written)}: ${((await stat(written)).size / 1e6).toFixed(2)} MB`);
   console.log(`${relative(ROOT, poster)}: the frame at ${posterTimeS.toFixed(1)} s`);
-  console.log(`src/lib/videos.json: ${widthPx} x ${heightPx}, ${lengthS} s, published today`);
+  console.log(`src/lib/build/videos.json: ${widthPx} x ${heightPx}, ${lengthS} s, published today`);
 } catch (error) {
   exit(error instanceof Error ? error.message : String(error));
 }

@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { DESCRIPTION_LIMIT } from './lib/seoLimits.ts';
+import { DESCRIPTION_LIMIT } from './lib/build/seoLimits.ts';
 
 const legal = defineCollection({
   loader: glob({

@@ -1,7 +1,7 @@
 /** What assistive technology gets besides what axe checks: the regions of the page, and what is announced. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { interpolate } from '../src/lib/interpolate.ts';
+import { interpolate } from '../src/lib/browser/interpolate.ts';
 import { ALMOST_FULL_CHARACTERS, LIMITS } from '../src/sections/Contact/message.ts';
 import { type FormState, SEND_ERROR } from './support/contactFormPage.ts';
 import { expect, openWithStoppedClock, test } from './support/fixtures.ts';

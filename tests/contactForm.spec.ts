@@ -1,7 +1,7 @@
 /** The contact form in use: typing, sending and toasts (docs/requirements.md, Contact, Email service and Toasts). */
 import sharp from 'sharp';
 import { english } from '../src/i18n/content.ts';
-import { interpolate } from '../src/lib/interpolate.ts';
+import { interpolate } from '../src/lib/browser/interpolate.ts';
 import { LIMITS } from '../src/sections/Contact/message.ts';
 import { EMAIL_ENDPOINT, EMPTY, LABELS, MARKUP, MESSAGE } from './support/contactFormPage.ts';
 import {

@@ -1,7 +1,7 @@
 /** The demo dialog (docs/requirements.md, Demo dialog). */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { demoVideo } from '../src/lib/videos.ts';
+import { demoVideo } from '../src/lib/build/videos.ts';
 import { expect, test, testWithMotion } from './support/fixtures.ts';
 import { readBox } from './support/layout.ts';
 

@@ -1,7 +1,7 @@
 /** The drawings of flights: in the hero, on the page for unknown addresses, and at the end of pages. */
 import type { Locator } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { interpolate } from '../src/lib/interpolate.ts';
+import { interpolate } from '../src/lib/browser/interpolate.ts';
 import { expect, test, testWithMotion, UNKNOWN_ROUTE } from './support/fixtures.ts';
 import { ignoreLineWidths, readBox } from './support/layout.ts';
 import { EXPOSURES } from './support/textCollisions.ts';

@@ -1,9 +1,9 @@
 /** The hero (docs/requirements.md, Hero): what the first view shows, and how it is drawn. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { HERO_VIEW, HERO_WIDE_VIEW, project, pxPerM } from '../src/lib/camera.ts';
-import { cordHeightM } from '../src/lib/court.ts';
-import { EXAMPLE_SMASH, fly } from '../src/lib/flight.ts';
+import { HERO_VIEW, HERO_WIDE_VIEW, project, pxPerM } from '../src/lib/flight/camera.ts';
+import { cordHeightM } from '../src/lib/flight/court.ts';
+import { EXAMPLE_SMASH, fly } from '../src/lib/flight/flight.ts';
 import { expect, siteTest, test } from './support/fixtures.ts';
 import { readBox } from './support/layout.ts';
 import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './support/systemFonts.ts';

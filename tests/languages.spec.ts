@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { locales } from '../src/i18n/locales.ts';
-import { PAGE_PATHS } from '../src/lib/pagePaths.ts';
+import { PAGE_PATHS } from '../src/lib/build/pagePaths.ts';
 import { ContactForm, MESSAGE } from './support/contactFormPage.ts';
 import { expect, getPage, SLOW, siteTest, test, UNKNOWN_ROUTE } from './support/fixtures.ts';
 import { hydrateLab, lab, openHydrated, slider } from './support/speedLabPage.ts';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { demoVideo, trailerVideo } from '../src/lib/videos.ts';
+import { demoVideo, trailerVideo } from '../src/lib/build/videos.ts';
 import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { DEFAULT_SMASH } from '../src/sections/SpeedLab/labSettings.ts';
 import { measuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { builtFiles } from '../scripts/build/builtFiles.ts';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
-import { ICON_FILES } from '../src/lib/icons.ts';
+import { ICON_FILES } from '../src/lib/build/icons.ts';
 import { layoutHeadline } from '../src/sections/Hero/headlineLayout.ts';
 import { OWNER_SITE } from './support/buildSites.ts';
 import { expect, testWithMotion as test } from './support/fixtures.ts';

@@ -8,9 +8,9 @@ import sharp from 'sharp';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
 import { locales } from '../src/i18n/locales.ts';
-import { ICON_FILES, TAB_ICON, TOUCH_ICON } from '../src/lib/icons.ts';
-import { PAGE_PATHS } from '../src/lib/pagePaths.ts';
-import { SECURITY_TEXT_PATH } from '../src/lib/securityText.ts';
+import { ICON_FILES, TAB_ICON, TOUCH_ICON } from '../src/lib/build/icons.ts';
+import { PAGE_PATHS } from '../src/lib/build/pagePaths.ts';
+import { SECURITY_TEXT_PATH } from '../src/lib/build/securityText.ts';
 import { expect, getPage, ROUTES, siteTest as test, UNKNOWN_ROUTE } from './support/fixtures.ts';
 import { findPixels } from './support/images.ts';
 

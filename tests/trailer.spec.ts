@@ -1,7 +1,7 @@
 /** The trailer (docs/requirements.md, Trailer). */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { trailerVideo } from '../src/lib/videos.ts';
+import { trailerVideo } from '../src/lib/build/videos.ts';
 import {
   expect,
   setTabHidden,

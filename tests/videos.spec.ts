@@ -1,6 +1,6 @@
 /** Every video plays in each encoding; the other tests play the AV1 ones (trailer, demoDialog). */
 import { english } from '../src/i18n/content.ts';
-import { demoVideo, trailerVideo } from '../src/lib/videos.ts';
+import { demoVideo, trailerVideo } from '../src/lib/build/videos.ts';
 import { expect, SLOW, testWithMotion as test } from './support/fixtures.ts';
 
 test('both videos come as H.264 when their AV1 files are missing', async ({

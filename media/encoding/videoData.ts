@@ -1,11 +1,11 @@
-/** Keeps `src/lib/videos.json`: what the page has to know about the files of its videos. */
+/** Keeps `src/lib/build/videos.json`: what the page has to know about the files of its videos. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FilePathSource, Input, MP4 } from 'mediabunny';
-import type { VideoData, VideoName } from '../../src/lib/videos.ts';
+import type { VideoData, VideoName } from '../../src/lib/build/videos.ts';
 import { ROOT, VIDEOS_FOLDER } from '../paths.ts';
 
-const FILE = join(ROOT, 'src/lib/videos.json');
+const FILE = join(ROOT, 'src/lib/build/videos.json');
 
 /** Opens an MP4 file for reading. The caller disposes of it. */
 export const openMp4 = (path: string): Input =>
@@ -19,7 +19,7 @@ export async function codecsOf(video: Input): Promise<string> {
   return codecs.map((codec) => codec?.replace(/^(av01(\.\w+){3}).*/, '$1')).join(', ');
 }
 
-/** What `src/lib/videos.json` says about the videos. */
+/** What `src/lib/build/videos.json` says about the videos. */
 export async function readVideoData(): Promise<Record<VideoName, VideoData>> {
   return JSON.parse(await readFile(FILE, 'utf8'));
 }

@@ -1,5 +1,5 @@
 /** The size and the limits of the site's videos. */
-import type { VideoName } from '../../src/lib/videos.ts';
+import type { VideoName } from '../../src/lib/build/videos.ts';
 
 /** What a video has to be. A recording is scaled down to the size, but never up. */
 export interface VideoSpec {

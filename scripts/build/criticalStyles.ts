@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import Beasties from 'beasties';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseStyles } from 'postcss';
-import { sha256 } from '../../src/lib/sha256.ts';
+import { sha256 } from '../../src/lib/build/sha256.ts';
 import type { BuiltFile } from './builtFiles.ts';
 
 /**

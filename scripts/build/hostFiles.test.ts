@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { exceptions, headersFor, type Redirect } from '../../hosting.config.ts';
 import { locales } from '../../src/i18n/locales.ts';
-import { PAGE_PATHS } from '../../src/lib/pagePaths.ts';
+import { PAGE_PATHS } from '../../src/lib/build/pagePaths.ts';
 import { headersFile, redirectsFile, vercelConfig } from './hostFiles.ts';
 
 /** A file for each path with headers of its own, and others. */

@@ -10,7 +10,7 @@ import {
   varyingHeadersFor,
 } from '../../hosting.config.ts';
 import { translations } from '../../src/i18n/locales.ts';
-import { PAGE_PATHS } from '../../src/lib/pagePaths.ts';
+import { PAGE_PATHS } from '../../src/lib/build/pagePaths.ts';
 import type { BuiltFile } from './builtFiles.ts';
 
 type Headers = Readonly<Record<string, string>>;

@@ -4,9 +4,9 @@ import { site } from '../../site.config.ts';
 import { english } from '../../src/i18n/content.ts';
 import { locales, translations } from '../../src/i18n/locales.ts';
 import { findTranslationErrors } from '../../src/i18n/translationErrors.ts';
-import { checkDrawing } from '../../src/lib/drawnHeadline.ts';
-import { checkLengths } from '../../src/lib/seoLimits.ts';
-import { checkScreenshot } from '../../src/lib/validateScreenshot.ts';
+import { checkDrawing } from '../../src/lib/build/drawnHeadline.ts';
+import { checkLengths } from '../../src/lib/build/seoLimits.ts';
+import { checkScreenshot } from '../../src/lib/build/validateScreenshot.ts';
 import { layoutHeadline } from '../../src/sections/Hero/headlineLayout.ts';
 import { readEmailOrigin } from './environment.ts';
 
@@ -25,7 +25,7 @@ const CHECKS: readonly (() => unknown)[] = [
           : layoutHeadline(hero.title),
   ),
   // Its module reads the logo.
-  () => import('../../src/lib/logo.ts'),
+  () => import('../../src/lib/build/logo.ts'),
   () => checkScreenshot('src/assets/capture-screen.png', 'landscape'),
   () => checkScreenshot('src/assets/results-screen.png', 'portrait'),
 ];

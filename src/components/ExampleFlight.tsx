@@ -10,7 +10,7 @@ const STREAKS =
   'm1.7 .7l-.2-.1m1.6 .8l-.2-.1m1.5 .8l-.2-.1';
 
 /**
- * The example smash of `src/lib/flight.ts` from the side, every 1/60 s, ten units a metre. Its lower
+ * The example smash of `src/lib/flight/flight.ts` from the side, every 1/60 s, ten units a metre. Its lower
  * right corner, the origin, is the landing. Computed by this file at commit 2c32ccf.
  */
 export function ExampleFlight() {

@@ -1,6 +1,6 @@
-import { EXAMPLE_SMASH, fly } from '../lib/flight.ts';
-import { formatNumber } from '../lib/formatNumber.ts';
-import { interpolate } from '../lib/interpolate.ts';
+import { formatNumber } from '../lib/browser/formatNumber.ts';
+import { interpolate } from '../lib/browser/interpolate.ts';
+import { EXAMPLE_SMASH, fly } from '../lib/flight/flight.ts';
 import { ExampleFlight } from './ExampleFlight.tsx';
 import styles from './FooterFlight.module.css';
 

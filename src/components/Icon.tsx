@@ -1,6 +1,6 @@
 import { site } from '../../site.config.ts';
-import type { IconLook } from '../lib/icons.ts';
-import { type Logo, logo } from '../lib/logo.ts';
+import type { IconLook } from '../lib/build/icons.ts';
+import { type Logo, logo } from '../lib/build/logo.ts';
 import { token } from '../styles/tokens.ts';
 import { DEFAULT_LOGO_WIDTH, DefaultLogoDrawing } from './DefaultLogo.tsx';
 

@@ -1,4 +1,4 @@
-import { logo, logoPath } from '../lib/logo.ts';
+import { logo, logoPath } from '../lib/build/logo.ts';
 import { DefaultLogo } from './DefaultLogo.tsx';
 import styles from './Logo.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PhoneShape } from '../lib/validateScreenshot.ts';
+import type { PhoneShape } from '../lib/build/validateScreenshot.ts';
 import styles from './PhoneFrame.module.css';
 
 interface PhoneFrameProps {

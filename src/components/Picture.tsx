@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../lib/responsiveImage.ts';
+import type { ResponsiveImage } from '../lib/build/responsiveImage.ts';
 
 interface Crop {
   image: ResponsiveImage;

@@ -1,5 +1,5 @@
-import { scatterStars } from '../lib/stars.ts';
 import styles from './Starfield.module.css';
+import { scatterStars } from './stars.ts';
 
 /**
  * The starfield behind every page: two layers that drift and follow pointer and scroll position by

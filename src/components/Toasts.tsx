@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { setVisibleTimeout } from '../lib/visibleTimeout.ts';
 import styles from './Toasts.module.css';
+import { setVisibleTimeout } from './visibleTimeout.ts';
 
 /** How long a toast stays if no duration is given (docs/requirements.md, Toasts). */
 const DEFAULT_DURATION_MS = 4000;

@@ -1,4 +1,4 @@
-import type { Video } from '../lib/videos.ts';
+import type { Video } from '../lib/build/videos.ts';
 
 /** The encodings of a video. A browser plays the first one that it can decode and load. */
 export function VideoSources({ video: { av1, h264 } }: { video: Video }) {

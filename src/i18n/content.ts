@@ -1,8 +1,8 @@
 /** The words of the site in each language, complete and with their common placeholders filled in. */
 import { site } from '../../site.config.ts';
 import * as en from '../content/en/index.ts';
-import { EXAMPLE_SMASH } from '../lib/flight.ts';
-import { interpolate } from '../lib/interpolate.ts';
+import { interpolate } from '../lib/browser/interpolate.ts';
+import { EXAMPLE_SMASH } from '../lib/flight/flight.ts';
 import type { Widened } from './widened.ts';
 
 type English = Widened<typeof en>;

@@ -1,4 +1,4 @@
-import { PLACEHOLDER } from '../lib/interpolate.ts';
+import { PLACEHOLDER } from '../lib/browser/interpolate.ts';
 import { mapTexts } from './content.ts';
 
 /** Letters that the display font has with an accent. */

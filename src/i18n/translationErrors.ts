@@ -1,6 +1,6 @@
 /** What a translation lacks, compared with the English words. */
 import * as en from '../content/en/index.ts';
-import { PLACEHOLDER } from '../lib/interpolate.ts';
+import { PLACEHOLDER } from '../lib/browser/interpolate.ts';
 import { COMMON_PLACEHOLDERS, mapTexts, type Translation } from './content.ts';
 
 /** Texts by their paths, as in "hero.notes.0". */

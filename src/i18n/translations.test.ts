@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as de from '../content/de/index.ts';
-import { columnsOf } from '../lib/columns.ts';
-import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../lib/seoLimits.ts';
+import { columnsOf } from '../lib/build/columns.ts';
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../lib/build/seoLimits.ts';
 import { BREAK_OPPORTUNITY } from './content.ts';
 import { readContentFile } from './contentFile.ts';
 import { locales, translations } from './locales.ts';

@@ -3,10 +3,10 @@ import { offerLanguage } from '../components/LanguageOffer.client.ts';
 import { initNavBar } from '../components/NavBar.client.ts';
 import { initStarfield } from '../components/Starfield.client.ts';
 import { initScrollSpy } from '../components/scrollSpy.client.ts';
-import { countPageView } from '../lib/pageViews.ts';
 import { initFaq } from '../sections/Faq/Faq.client.ts';
 import { initDemoDialog } from '../sections/Hero/DemoDialog.client.ts';
 import { initTrailer } from '../sections/HowItWorks/trailer.client.ts';
+import { countPageView } from './pageViews.ts';
 
 // The content is focusable only while the skip link, or dismissing the offer of a language, moves the
 // focus there. Otherwise it would take the focus at every click on plain text.

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../site.config.ts';
 import { english } from '../i18n/content.ts';
-import { APP_ICONS, MASKABLE_ICON } from '../lib/icons.ts';
+import { APP_ICONS, MASKABLE_ICON } from '../lib/build/icons.ts';
 import { token } from '../styles/tokens.ts';
 
 const entry = ({ path, sizePx }: (typeof APP_ICONS)[number]) => ({

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../site.config.ts';
 import { locales, versionsOf } from '../i18n/locales.ts';
-import { PAGE_PATHS } from '../lib/pagePaths.ts';
+import { PAGE_PATHS } from '../lib/build/pagePaths.ts';
 
 /** Every indexed page with its versions in other languages (https://www.sitemaps.org/protocol.html). */
 export const GET: APIRoute = () => {

@@ -6,7 +6,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import { parse } from 'node-html-parser';
 import type { Email } from '../../scripts/mockEmailService.ts';
 import { serveSite } from '../../scripts/server.ts';
-import { PAGE_PATHS } from '../../src/lib/pagePaths.ts';
+import { PAGE_PATHS } from '../../src/lib/build/pagePaths.ts';
 import { OWNER_SITE, PROJECT_SITE } from './buildSites.ts';
 import { ContactForm } from './contactFormPage.ts';
 

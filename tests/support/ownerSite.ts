@@ -1,7 +1,7 @@
 /** What another owner changes: the edits of a copy of the project, as docs/owner.md says. */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { VideoData } from '../../src/lib/videos.ts';
+import type { VideoData } from '../../src/lib/build/videos.ts';
 import type { Edits } from './projectCopy.ts';
 import { OWN_SITE } from './testData.ts';
 
@@ -55,7 +55,7 @@ export async function ownersEdits(): Promise<Edits> {
     'src/assets/results-screen.png': await createImage(1206, 2622, RESULTS_COLOR).png().toBuffer(),
     'src/assets/trailer-poster.jpg': poster,
     'src/assets/demo-poster.jpg': poster,
-    'src/lib/videos.json': JSON.stringify({ trailer: OWN_VIDEO, demo: OWN_VIDEO }),
+    'src/lib/build/videos.json': JSON.stringify({ trailer: OWN_VIDEO, demo: OWN_VIDEO }),
     ...Object.fromEntries(videos.map((name) => [`public/media/${name}.mp4`, video])),
   };
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { english } from '../../i18n/content.ts';
-import { AERODYNAMIC_LENGTH_M } from '../../lib/flight.ts';
+import { AERODYNAMIC_LENGTH_M } from '../../lib/flight/flight.ts';
 
 const { filmingGuide, trailer } = english;
 

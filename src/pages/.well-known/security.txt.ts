@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../../site.config.ts';
-import { securityText } from '../../lib/securityText.ts';
+import { securityText } from '../../lib/build/securityText.ts';
 
 /** security.txt (RFC 9116). Each build renews its expiry date. */
 export const GET: APIRoute = () =>

@@ -1,8 +1,8 @@
 import type { Graph } from 'schema-dts';
 import { site } from '../../../site.config.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { LOGO_PATH } from '../../lib/icons.ts';
-import { demoVideo, trailerVideo, type Video } from '../../lib/videos.ts';
+import { LOGO_PATH } from '../../lib/build/icons.ts';
+import { demoVideo, trailerVideo, type Video } from '../../lib/build/videos.ts';
 
 const absolute = (path: string): string => new URL(path, site.origin).href;
 

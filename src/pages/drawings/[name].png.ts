@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { logo } from '../../lib/logo.ts';
+import { logo } from '../../lib/build/logo.ts';
 
 /** The owner's logo for bar and footer. */
 export const getStaticPaths = (() =>

@@ -2,8 +2,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Icon } from '../../components/Icon.tsx';
-import { ICON_FILES } from '../../lib/icons.ts';
-import { logo } from '../../lib/logo.ts';
+import { ICON_FILES } from '../../lib/build/icons.ts';
+import { logo } from '../../lib/build/logo.ts';
 
 export const getStaticPaths = (() =>
   ICON_FILES.map((file) => ({

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { site } from '../../../site.config.ts';
 import { captionsOf } from '../../i18n/captions.ts';
 import { locales } from '../../i18n/locales.ts';
-import { escapeHtml } from '../../lib/html.ts';
-import { interpolate } from '../../lib/interpolate.ts';
+import { interpolate } from '../../lib/browser/interpolate.ts';
+import { escapeHtml } from '../../lib/build/html.ts';
 
 export function getStaticPaths() {
   const texts = new Map(locales.map(captionsOf).map(({ path, text }) => [path, text]));

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { ExampleFlight } from '../../components/ExampleFlight.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { Content } from '../../i18n/content.ts';
-import type { ResponsiveImage } from '../../lib/responsiveImage.ts';
+import type { ResponsiveImage } from '../../lib/build/responsiveImage.ts';
 import styles from './Closing.module.css';
 import { QrCode } from './QrCode.tsx';
 

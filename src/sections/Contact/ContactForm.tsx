@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Toasts, useToast } from '../../components/Toasts.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
-import { interpolate } from '../../lib/interpolate.ts';
+import { interpolate } from '../../lib/browser/interpolate.ts';
 import styles from './ContactForm.module.css';
 import type { FormWords } from './formWords.ts';
 import { keepPastedText } from './keepPastedText.ts';

@@ -1,7 +1,7 @@
 import styles from './SendingIndicator.module.css';
 
 /**
- * Exposures of a smash of 320 km/h every 50 ms, as `src/lib/flight.ts` computes them: 7.4 units a metre.
+ * Exposures of a smash of 320 km/h every 50 ms, as `src/lib/flight/flight.ts` computes them: 7.4 units a metre.
  * The first streak is 9 units long, the others are shorter as the shuttle is slower.
  */
 const STREAKS = [

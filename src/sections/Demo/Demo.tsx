@@ -2,7 +2,7 @@ import { ComputerMadeFilm } from '../../components/ComputerMade.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Captions } from '../../i18n/captions.ts';
 import type { Content } from '../../i18n/content.ts';
-import { demoVideo } from '../../lib/videos.ts';
+import { demoVideo } from '../../lib/build/videos.ts';
 import styles from './Demo.module.css';
 
 interface DemoProps {

@@ -3,7 +3,7 @@ import { ComputerMadeFilm } from '../../components/ComputerMade.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Captions } from '../../i18n/captions.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { demoVideo } from '../../lib/videos.ts';
+import { demoVideo } from '../../lib/build/videos.ts';
 import styles from './DemoDialog.module.css';
 
 interface DemoDialogProps extends Pick<Locale, 'content' | 'homePath'> {

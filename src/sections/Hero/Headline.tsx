@@ -1,5 +1,5 @@
 import { BREAK_OPPORTUNITY } from '../../i18n/content.ts';
-import { type DrawnHeadline, placeTransform } from '../../lib/drawnHeadline.ts';
+import { type DrawnHeadline, placeTransform } from '../../lib/build/drawnHeadline.ts';
 import styles from './Headline.module.css';
 import { type HeadlineLayout, partsOf } from './headlineLayout.ts';
 

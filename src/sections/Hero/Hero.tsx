@@ -1,8 +1,8 @@
 import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Eyebrow } from '../../components/Eyebrow.tsx';
-import type { DrawnHeadline } from '../../lib/drawnHeadline.ts';
-import { demoVideo } from '../../lib/videos.ts';
+import type { DrawnHeadline } from '../../lib/build/drawnHeadline.ts';
+import { demoVideo } from '../../lib/build/videos.ts';
 import { Headline } from './Headline.tsx';
 import styles from './Hero.module.css';
 import { HeroVisual, type HeroVisualProps } from './HeroVisual.tsx';

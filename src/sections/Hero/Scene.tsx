@@ -1,4 +1,4 @@
-import { HERO_VIEW } from '../../lib/camera.ts';
+import { HERO_VIEW } from '../../lib/flight/camera.ts';
 import {
   FLIGHT_CURVE,
   NEAR_POST,

@@ -1,5 +1,5 @@
 import { Picture } from '../../components/Picture.tsx';
-import type { ResponsiveImage } from '../../lib/responsiveImage.ts';
+import type { ResponsiveImage } from '../../lib/build/responsiveImage.ts';
 import { mediaQuery } from '../../styles/tokens.ts';
 import styles from './Smasher.module.css';
 

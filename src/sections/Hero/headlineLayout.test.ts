@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inkOf, type Letter } from '../../lib/displayFont.ts';
+import { inkOf, type Letter } from '../../lib/build/displayFont.ts';
 import { heightOf, type Line, layoutHeadline, partsOf } from './headlineLayout.ts';
 
 const TODAY = 'How fast was that?';

@@ -6,7 +6,7 @@
  * Each line is scaled to the width of the column. The number of lines, their breaks and their
  * distances are computed from the letters' outlines.
  */
-import { inkOf, type Letter, letterOf, missingCharacters } from '../../lib/displayFont.ts';
+import { inkOf, type Letter, letterOf, missingCharacters } from '../../lib/build/displayFont.ts';
 import { breakLines, type LineRule, widthUnderDrag } from './headlineLines.ts';
 
 /** The limits of the display font's width axis. */

@@ -1,11 +1,18 @@
 /** The drawing around the capture phone continues its screen's image, in the screen's pixels. */
-import { HERO_VIEW, type ImageView, project, pxPerM, type Vector } from '../../lib/camera.ts';
-import { COURT } from '../../lib/court.ts';
-import { COURT_LINES, type CourtLine } from '../../lib/courtLines.ts';
-import { letterOf } from '../../lib/displayFont.ts';
-import { EXAMPLE_SMASH, type FlightPoint, fly } from '../../lib/flight.ts';
-import { roundToTenth } from '../../lib/roundToTenth.ts';
-import { EXPOSURE_S } from '../../lib/strobe.ts';
+
+import { letterOf } from '../../lib/build/displayFont.ts';
+import {
+  HERO_VIEW,
+  type ImageView,
+  project,
+  pxPerM,
+  type Vector,
+} from '../../lib/flight/camera.ts';
+import { COURT } from '../../lib/flight/court.ts';
+import { COURT_LINES, type CourtLine } from '../../lib/flight/courtLines.ts';
+import { EXAMPLE_SMASH, type FlightPoint, fly } from '../../lib/flight/flight.ts';
+import { roundToTenth } from '../../lib/flight/roundToTenth.ts';
+import { EXPOSURE_S } from '../../lib/flight/strobe.ts';
 
 const flight = fly(EXAMPLE_SMASH);
 

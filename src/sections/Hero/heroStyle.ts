@@ -1,14 +1,15 @@
 /** Generated CSS of the first view: headline boxes, position of the scene, order of exposures. */
+
+import type { DrawnHeadline } from '../../lib/build/drawnHeadline.ts';
 import {
   HERO_VIEW,
   HERO_WIDE_VIEW,
   type ImageView,
   project,
   type Vector,
-} from '../../lib/camera.ts';
-import type { DrawnHeadline } from '../../lib/drawnHeadline.ts';
-import { EXAMPLE_SMASH } from '../../lib/flight.ts';
-import { strobeRules } from '../../lib/strobe.ts';
+} from '../../lib/flight/camera.ts';
+import { EXAMPLE_SMASH } from '../../lib/flight/flight.ts';
+import { strobeRules } from '../../lib/flight/strobe.ts';
 import { mediaQuery } from '../../styles/tokens.ts';
 import { type HeadlineLayout, type Line, partsOf } from './headlineLayout.ts';
 import { EXPOSURE_COUNT, revealedPercent, STREAKS } from './heroGeometry.ts';

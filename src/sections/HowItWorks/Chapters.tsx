@@ -1,5 +1,5 @@
 import type { Content } from '../../i18n/content.ts';
-import { trailerVideo } from '../../lib/videos.ts';
+import { trailerVideo } from '../../lib/build/videos.ts';
 import styles from './Chapters.module.css';
 
 interface ChaptersProps {

@@ -1,10 +1,10 @@
-import { COURT } from '../../lib/court.ts';
-import { COURT_LINES } from '../../lib/courtLines.ts';
-import { drawingFile } from '../../lib/drawingFile.ts';
-import { EXAMPLE_SMASH, fly } from '../../lib/flight.ts';
-import { formatNumber } from '../../lib/formatNumber.ts';
-import { roundToTenth } from '../../lib/roundToTenth.ts';
-import { EXPOSURE_S } from '../../lib/strobe.ts';
+import { formatNumber } from '../../lib/browser/formatNumber.ts';
+import { drawingFile } from '../../lib/build/drawingFile.ts';
+import { COURT } from '../../lib/flight/court.ts';
+import { COURT_LINES } from '../../lib/flight/courtLines.ts';
+import { EXAMPLE_SMASH, fly } from '../../lib/flight/flight.ts';
+import { roundToTenth } from '../../lib/flight/roundToTenth.ts';
+import { EXPOSURE_S } from '../../lib/flight/strobe.ts';
 import { token } from '../../styles/tokens.ts';
 import {
   CAMERAS,

@@ -1,6 +1,6 @@
 import type { Content } from '../../i18n/content.ts';
-import { formatNumber } from '../../lib/formatNumber.ts';
-import { interpolate } from '../../lib/interpolate.ts';
+import { formatNumber } from '../../lib/browser/formatNumber.ts';
+import { interpolate } from '../../lib/browser/interpolate.ts';
 import { courtPlanFiles, PLAN_SIZE } from './CourtPlan.tsx';
 import styles from './FilmingGuide.module.css';
 import { FrameRateTable } from './FrameRateTable.tsx';

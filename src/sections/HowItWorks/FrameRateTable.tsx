@@ -1,6 +1,6 @@
 import type { Content } from '../../i18n/content.ts';
-import { interpolate } from '../../lib/interpolate.ts';
-import { streakPath } from '../../lib/strobe.ts';
+import { interpolate } from '../../lib/browser/interpolate.ts';
+import { streakPath } from '../../lib/flight/strobe.ts';
 import styles from './FrameRateTable.module.css';
 import { FRAME_RATES_FPS, firstAverageKmh, framesM, WIDTH_M } from './frameRates.ts';
 import {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ComputerMadeFilm } from '../../components/ComputerMade.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Content } from '../../i18n/content.ts';
-import { trailerVideo } from '../../lib/videos.ts';
+import { trailerVideo } from '../../lib/build/videos.ts';
 import { Chapters } from './Chapters.tsx';
 import { FilmingGuide } from './FilmingGuide.tsx';
 import styles from './HowItWorks.module.css';

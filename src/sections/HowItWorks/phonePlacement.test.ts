@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { COURT } from '../../lib/court.ts';
+import { COURT } from '../../lib/flight/court.ts';
 import {
   CAMERAS,
   distanceBesideCourtM,

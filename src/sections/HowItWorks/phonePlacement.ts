@@ -1,6 +1,6 @@
 /** Where the phone stands so that the court fits into its video, from the field of view of its cameras. */
-import { COURT } from '../../lib/court.ts';
-import { AERODYNAMIC_LENGTH_M } from '../../lib/flight.ts';
+import { COURT } from '../../lib/flight/court.ts';
+import { AERODYNAMIC_LENGTH_M } from '../../lib/flight/flight.ts';
 
 /**
  * The cameras of an iPhone by their focal length, as that of a lens for 35 mm film: Apple's technical

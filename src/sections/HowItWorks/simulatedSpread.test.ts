@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import '../../../tests/support/arbitraries.ts';
 import { assertNear } from '../../../tests/support/unitTests.ts';
-import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH, fly } from '../../lib/flight.ts';
+import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH, fly } from '../../lib/flight/flight.ts';
 import { FRAME_RATES_FPS, framesM } from './frameRates.ts';
 import { fitSpeedKmh, PIXEL_M, simulateMeasurements } from './simulatedSpread.ts';
 

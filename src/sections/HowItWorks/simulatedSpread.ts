@@ -2,9 +2,9 @@
  * How far one pixel of error spreads the speed of the example smash at contact: flights are given
  * random errors and a drag curve is fitted to each. It is computed while the site is built.
  */
-import { COURT } from '../../lib/court.ts';
-import { AERODYNAMIC_LENGTH_M, kmhFromMps } from '../../lib/flight.ts';
-import { seededRandom } from '../../lib/seededRandom.ts';
+import { COURT } from '../../lib/flight/court.ts';
+import { AERODYNAMIC_LENGTH_M, kmhFromMps } from '../../lib/flight/flight.ts';
+import { seededRandom } from '../../lib/flight/seededRandom.ts';
 import { framesM } from './frameRates.ts';
 
 /** The simulated recording: 1920 x 1080 pixels, as wide as the court where the shuttle flies. */

@@ -1,4 +1,4 @@
-import { interpolate } from '../../lib/interpolate.ts';
+import { interpolate } from '../../lib/browser/interpolate.ts';
 import styles from './OutDrawing.module.css';
 
 /** The part of the drawing that is always visible. It overflows wherever there is room. */
@@ -46,7 +46,7 @@ export const EXPOSURES: readonly { width: number; path: string; reflection?: str
 
 /**
  * A court in perspective, and the trail of a shuttle that lands beyond its side line. The flight is the
- * example smash of `src/lib/flight.ts` every 1/60 s, rotated about the vertical axis by 32 degrees; the
+ * example smash of `src/lib/flight/flight.ts` every 1/60 s, rotated about the vertical axis by 32 degrees; the
  * lens is 1.5 m high beside the net. A unit is a centimetre at the landing, which is the origin. Computed by
  * `notFoundGeometry.ts` at commit 2c32ccf.
  * @param wideBy how far beyond, with a placeholder

@@ -1,5 +1,5 @@
-import { columnsOf } from '../../lib/columns.ts';
-import { inkOf, letterOf, missingCharacters } from '../../lib/displayFont.ts';
+import { columnsOf } from '../../lib/build/columns.ts';
+import { inkOf, letterOf, missingCharacters } from '../../lib/build/displayFont.ts';
 
 /** The width of the English title, "Out.", for which the size of the heading is chosen. */
 const FULL_SIZE_EM = 3.11;

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../lib/formatNumber.ts';
-import { inUnit } from '../../lib/speedUnit.ts';
+import { formatNumber } from '../../lib/browser/formatNumber.ts';
+import { inUnit } from '../../lib/browser/speedUnit.ts';
 import styles from './Controls.module.css';
 import { type LabProps, withUnit } from './labProps.ts';
 import { Slider } from './Slider.tsx';

@@ -1,5 +1,5 @@
-import type { FlightPoint } from '../../lib/flight.ts';
-import { inUnit } from '../../lib/speedUnit.ts';
+import { inUnit } from '../../lib/browser/speedUnit.ts';
+import type { FlightPoint } from '../../lib/flight/flight.ts';
 import styles from './Court.module.css';
 import {
   CLOSE_UP,

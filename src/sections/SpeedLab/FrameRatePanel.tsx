@@ -1,5 +1,5 @@
-import { interpolate } from '../../lib/interpolate.ts';
-import { inUnit } from '../../lib/speedUnit.ts';
+import { interpolate } from '../../lib/browser/interpolate.ts';
+import { inUnit } from '../../lib/browser/speedUnit.ts';
 import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
 import type { LabProps } from './labProps.ts';
 import { RadioGroup } from './RadioGroup.tsx';

@@ -1,4 +1,4 @@
-import type { FlightPoint } from '../../lib/flight.ts';
+import type { FlightPoint } from '../../lib/flight/flight.ts';
 import styles from './Court.module.css';
 import { CLOSE_UP, CORD, mm, NET, POST } from './courtGeometry.ts';
 import { dots, streaks } from './courtPaths.ts';

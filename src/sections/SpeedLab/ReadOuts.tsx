@@ -1,7 +1,7 @@
-import { COURT } from '../../lib/court.ts';
-import { formatNumber } from '../../lib/formatNumber.ts';
-import { interpolate } from '../../lib/interpolate.ts';
-import { inUnit } from '../../lib/speedUnit.ts';
+import { formatNumber } from '../../lib/browser/formatNumber.ts';
+import { interpolate } from '../../lib/browser/interpolate.ts';
+import { inUnit } from '../../lib/browser/speedUnit.ts';
+import { COURT } from '../../lib/flight/court.ts';
 import { REACTION_MS } from './flightAnalysis.ts';
 import type { LabProps, LabWords } from './labProps.ts';
 import { NET_TO_DEFENDER_M } from './labSettings.ts';

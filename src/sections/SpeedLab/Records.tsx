@@ -1,4 +1,4 @@
-import { inUnit } from '../../lib/speedUnit.ts';
+import { inUnit } from '../../lib/browser/speedUnit.ts';
 import type { LabProps } from './labProps.ts';
 import styles from './Records.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { inUnit } from '../../lib/speedUnit.ts';
+import { inUnit } from '../../lib/browser/speedUnit.ts';
 import type { LabProps } from './labProps.ts';
 import type { Smash } from './labSettings.ts';
 import styles from './SpeedLab.module.css';

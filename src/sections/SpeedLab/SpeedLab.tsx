@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
-import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH } from '../../lib/flight.ts';
-import { formatNumber } from '../../lib/formatNumber.ts';
-import { interpolate } from '../../lib/interpolate.ts';
-import { inUnit, keepUnit, readUnit, type Unit } from '../../lib/speedUnit.ts';
+import { formatNumber } from '../../lib/browser/formatNumber.ts';
+import { interpolate } from '../../lib/browser/interpolate.ts';
+import { inUnit, keepUnit, readUnit, type Unit } from '../../lib/browser/speedUnit.ts';
+import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH } from '../../lib/flight/flight.ts';
 import { ContactControls, SpeedControl } from './Controls.tsx';
 import { Court } from './Court.tsx';
 import court from './court.svg?url';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { project, type View } from '../../lib/camera.ts';
-import { COURT, cordHeightM } from '../../lib/court.ts';
-import { COURT_LINES } from '../../lib/courtLines.ts';
+import { project, type View } from '../../lib/flight/camera.ts';
+import { COURT, cordHeightM } from '../../lib/flight/court.ts';
+import { COURT_LINES } from '../../lib/flight/courtLines.ts';
 
 const SVG = readFileSync('src/sections/SpeedLab/court.svg', 'utf8');
 

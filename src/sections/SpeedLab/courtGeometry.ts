@@ -1,5 +1,5 @@
 /** The court from the side, in millimetres from the foot of the net. */
-import { COURT } from '../../lib/court.ts';
+import { COURT } from '../../lib/flight/court.ts';
 import { NET_TO_DEFENDER_M } from './labSettings.ts';
 
 /** Metres in the drawing's units. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import '../../../tests/support/arbitraries.ts';
 import { assertNear } from '../../../tests/support/unitTests.ts';
-import { EXAMPLE_SMASH } from '../../lib/flight.ts';
+import { EXAMPLE_SMASH } from '../../lib/flight/flight.ts';
 import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
 import { analyzeFlight } from './flightAnalysis.ts';
 import { clampToRange, RANGES, type Smash } from './labSettings.ts';

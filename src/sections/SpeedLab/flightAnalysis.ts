@@ -1,4 +1,4 @@
-import { COURT } from '../../lib/court.ts';
+import { COURT } from '../../lib/flight/court.ts';
 import {
   EXAMPLE_SMASH,
   type Flight,
@@ -6,7 +6,7 @@ import {
   fly,
   kmhFromMps,
   pointAt,
-} from '../../lib/flight.ts';
+} from '../../lib/flight/flight.ts';
 import { NET_TO_DEFENDER_M, type Smash } from './labSettings.ts';
 
 /** A multiple of all frame rates, so that every frame is a computed point. */

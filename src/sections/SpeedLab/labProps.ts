@@ -1,5 +1,5 @@
 import type { Content } from '../../i18n/content.ts';
-import type { Unit } from '../../lib/speedUnit.ts';
+import type { Unit } from '../../lib/browser/speedUnit.ts';
 import type { FlightAnalysis } from './flightAnalysis.ts';
 import type { Smash } from './labSettings.ts';
 import type { MeasuredSpeed } from './measuredSpeeds.ts';

@@ -1,4 +1,4 @@
-import { COURT } from '../../lib/court.ts';
+import { COURT } from '../../lib/flight/court.ts';
 import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
 
 /** The settings of the lab: the smash at contact, and the camera's frame rate. */

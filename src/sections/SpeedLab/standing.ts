@@ -1,4 +1,4 @@
-import { interpolate } from '../../lib/interpolate.ts';
+import { interpolate } from '../../lib/browser/interpolate.ts';
 import type { LabWords } from './labProps.ts';
 import type { MeasuredSpeed } from './measuredSpeeds.ts';
 

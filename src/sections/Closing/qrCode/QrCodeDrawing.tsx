@@ -1,8 +1,8 @@
 import { encodeQR } from 'qr';
 import { site } from '../../../../site.config.ts';
 import { DefaultLogoDrawing } from '../../../components/DefaultLogo.tsx';
-import { drawingFile } from '../../../lib/drawingFile.ts';
-import { logo } from '../../../lib/logo.ts';
+import { drawingFile } from '../../../lib/build/drawingFile.ts';
+import { logo } from '../../../lib/build/logo.ts';
 import { token } from '../../../styles/tokens.ts';
 import { findersOf, streaks } from './streaks.ts';
 

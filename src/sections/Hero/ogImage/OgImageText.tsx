@@ -1,14 +1,14 @@
 import { site } from '../../../../site.config.ts';
 import { DefaultLogoDrawing } from '../../../components/DefaultLogo.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
-import { missingCharacters } from '../../../lib/displayFont.ts';
-import { type DrawnHeadline, placeTransform } from '../../../lib/drawnHeadline.ts';
-import { EXAMPLE_SMASH } from '../../../lib/flight.ts';
-import { logo } from '../../../lib/logo.ts';
-import { OG_IMAGE_SIZE } from '../../../lib/ogImage.ts';
+import { missingCharacters } from '../../../lib/build/displayFont.ts';
+import { type DrawnHeadline, placeTransform } from '../../../lib/build/drawnHeadline.ts';
+import { logo } from '../../../lib/build/logo.ts';
+import { EXAMPLE_SMASH } from '../../../lib/flight/flight.ts';
 import { token } from '../../../styles/tokens.ts';
 import { layoutHeadline } from '../headlineLayout.ts';
 import { headlinePath, layoutWord } from './layoutWords.ts';
+import { OG_IMAGE_SIZE } from './ogImage.ts';
 
 const { width, height } = OG_IMAGE_SIZE;
 /** Some networks crop the corners or edges. */

@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { Locale } from '../../../i18n/locales.ts';
-import { OG_IMAGE_SIZE } from '../../../lib/ogImage.ts';
 import { token } from '../../../styles/tokens.ts';
 import { OgImageText } from './OgImageText.tsx';
+import { OG_IMAGE_SIZE } from './ogImage.ts';
 
 const { width, height } = OG_IMAGE_SIZE;
 

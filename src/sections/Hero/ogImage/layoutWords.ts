@@ -1,5 +1,5 @@
 /** The text of the Open Graph image as outlines, because system fonts differ between machines. */
-import { inkOf, letterOf, outline } from '../../../lib/displayFont.ts';
+import { inkOf, letterOf, outline } from '../../../lib/build/displayFont.ts';
 import type { Line } from '../headlineLayout.ts';
 
 /** The distance of two baselines, in ems of the lower line. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import '../../tests/support/arbitraries.ts';
-import { assertNear } from '../../tests/support/unitTests.ts';
+import '../../../tests/support/arbitraries.ts';
+import { assertNear } from '../../../tests/support/unitTests.ts';
 import {
   AERODYNAMIC_LENGTH_M,
   distanceUnderDragM,

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../site.config.ts';
+import type { SiteConfig } from '../../../site.config.ts';
 
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 

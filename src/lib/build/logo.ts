@@ -1,7 +1,7 @@
 /** The owner's logo. Build-time only: it reads and converts the file. */
 import { access } from 'node:fs/promises';
 import sharp from 'sharp';
-import { site } from '../../site.config.ts';
+import { site } from '../../../site.config.ts';
 import { fingerprint } from './sha256.ts';
 
 /** The largest icon, and so the least size of a PNG logo. */

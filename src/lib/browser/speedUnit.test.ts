@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blockedStorage, defineLocalStorage, mockStorage } from '../../tests/support/unitTests.ts';
+import {
+  blockedStorage,
+  defineLocalStorage,
+  mockStorage,
+} from '../../../tests/support/unitTests.ts';
 import { inUnit, keepUnit, readUnit } from './speedUnit.ts';
 
 test('565 km/h is 351 mph', () => {
