@@ -7,13 +7,13 @@
 import { PAGE_VIEW_POLICY } from './src/layouts/pageViews.ts';
 
 /** Browser features the pages use: videos and the copy button. */
-export const usedFeatures = 'autoplay clipboard-write fullscreen picture-in-picture'.split(' ');
+export const allowedFeatures = 'autoplay clipboard-write fullscreen picture-in-picture'.split(' ');
 
 /**
  * Browser features denied to the pages and to anything injected into them. Features that some
  * browsers do not know are left out: Chromium logs a line to the console for each.
  */
-export const closedFeatures = `
+export const deniedFeatures = `
   accelerometer browsing-topics camera captured-surface-control clipboard-read compute-pressure
   display-capture encrypted-media gamepad geolocation gyroscope hid identity-credentials-get
   idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials payment
@@ -32,13 +32,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   // Other sites see only the origin: the App Store can count the visitors that come from here.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [
-    ...usedFeatures.map((feature) => `${feature}=(self)`),
-    ...closedFeatures.map((feature) => `${feature}=()`),
+    ...allowedFeatures.map((feature) => `${feature}=(self)`),
+    ...deniedFeatures.map((feature) => `${feature}=()`),
   ].join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Sent with every response for which `exceptions` has no other value. */
+/** Sent with every response for which `pathHeaders` has no other value. */
 export const defaultHeaders: Readonly<Record<string, string>> = {
   // Other sites cannot embed files of this site.
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -49,14 +49,14 @@ export const defaultHeaders: Readonly<Record<string, string>> = {
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Paths with headers of their own. */
-interface Exception {
-  /** Absolute paths; `*` at the end matches the rest. No two exceptions may match the same path. */
+interface PathHeaders {
+  /** Absolute paths; `*` at the end matches the rest. No two entries may match the same path. */
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The paths with other headers than the rest: files that may be cached, or shown by other sites. */
-export const exceptions: readonly Exception[] = [
+/** Headers of certain paths: files that may be cached, or shown by other sites. */
+export const pathHeaders: readonly PathHeaders[] = [
   {
     // File names that contain a hash of the content.
     paths: ['/_astro/*', '/drawings/*'],
@@ -100,14 +100,14 @@ export interface Redirect {
  */
 export const redirects: readonly Redirect[] = [];
 
-/** Whether a path pattern of an exception matches a path. */
+/** Whether a path pattern matches a path. */
 export const matchesPath = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** The headers of a response, by name, that are not the same for all paths. */
 export function varyingHeadersFor(path: string): Record<string, string> {
-  const isException = ({ paths }: Exception) => paths.some((each) => matchesPath(each, path));
-  return { ...defaultHeaders, ...exceptions.find(isException)?.headers };
+  const matches = ({ paths }: PathHeaders) => paths.some((each) => matchesPath(each, path));
+  return { ...defaultHeaders, ...pathHeaders.find(matches)?.headers };
 }
 
 /**

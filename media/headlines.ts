@@ -98,12 +98,12 @@ const variation = (axis: string, value: number): harfbuzz.Variation => {
 };
 
 /** The numbers of an SVG path in pairs. Glyphs have no horizontal or vertical commands. */
-const pointsOf = (numbers: readonly number[]): Point[] =>
+const pairPoints = (numbers: readonly number[]): Point[] =>
   numbers.flatMap((x, i) => (i % 2 === 0 ? [[x, numbers[i + 1] ?? 0] as const] : []));
 
 /** Moves ink to the start of its box, and ends the box behind it. */
 function trimmed(chunk: Chunk, bearingEm: number): Chunk {
-  const { left, right } = inkOf(chunk);
+  const { left, right } = measureInk(chunk);
   const commands = chunk.commands.map(({ type, points }) => ({
     type,
     points: points.map(([x, y]): Point => [x - left + bearingEm, y]),
@@ -136,7 +136,7 @@ async function outline(packageName: string, grapheme: string, share: number): Pr
     penX += xAdvance;
     const path = font.glyphToPath(codepoint).matchAll(/([A-Z])([^A-Z]*)/g);
     return Array.from(path, ([, type = '', text = '']) => {
-      const points = pointsOf((text.match(/-?[\d.]+/g) ?? []).map(Number));
+      const points = pairPoints((text.match(/-?[\d.]+/g) ?? []).map(Number));
       const place = ([x, y]: Point): Point => [
         ((originX + x) / upem) * scaleX,
         -(yOffset + y) / upem,
@@ -164,7 +164,7 @@ function setSideBySide(chunks: readonly Chunk[]): Chunk {
   return { commands, advanceEm: penX };
 }
 
-function inkOf({ commands }: Chunk): Box {
+function measureInk({ commands }: Chunk): Box {
   const points = commands.flatMap((command) => command.points);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return {
@@ -178,8 +178,8 @@ function inkOf({ commands }: Chunk): Box {
 /** Chunks that stand on one line. */
 type Line = readonly Chunk[];
 
-const widthOf = (line: Line): number => {
-  const { left, right } = inkOf(setSideBySide(line));
+const measureWidth = (line: Line): number => {
+  const { left, right } = measureInk(setSideBySide(line));
   return right - left;
 };
 
@@ -188,9 +188,9 @@ type Place = readonly [x: number, y: number, scale: number];
 
 /** Sets all lines in one size: the widest fills the column, unless the lines would become too high. */
 function layout(chunks: Line, rule: LineRule) {
-  const inks = breakLines(chunks, rule, widthOf).map((line) => ({
+  const inks = breakLines(chunks, rule, measureWidth).map((line) => ({
     line,
-    ...inkOf(setSideBySide(line)),
+    ...measureInk(setSideBySide(line)),
   }));
   const widthEm = Math.max(...inks.map(({ left, right }) => right - left));
   const heightEm = inks.reduce((sum, { top, bottom }) => sum + bottom - top, 0);
@@ -219,7 +219,7 @@ const lineCommand = (dx: number, dy: number): string =>
   dy === 0 ? `h${dx}` : dx === 0 ? `v${dy}` : `l${dx} ${dy}`;
 
 /** The path of a chunk in the units of its layout's places, with relative commands, which are shorter. */
-function pathOf({ commands }: Chunk): string {
+function buildPath({ commands }: Chunk): string {
   let [lastX, lastY] = [0, 0];
   let [startX, startY] = [0, 0];
   return commands
@@ -263,7 +263,7 @@ async function drawHeadline(folder: string, packageName: string): Promise<void> 
   }
   const headline = {
     title,
-    paths: chunks.map(pathOf),
+    paths: chunks.map(buildPath),
     width: COLUMN_UNITS,
     narrow: layout(chunks, NARROW),
     wide: layout(chunks, WIDE),

@@ -9,7 +9,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { encodeVideo } from './encoding/encode.ts';
 import { missingTool, probe } from './encoding/ffmpeg.ts';
-import { durationOf, frameRateOf, rejectionOf } from './encoding/recordingChecks.ts';
+import { readDurationS, readFrameRate, rejectRecording } from './encoding/recordingChecks.ts';
 import { writeVideoData } from './encoding/videoData.ts';
 import { VIDEO_SPECS } from './encoding/videoSpecs.ts';
 import { ASSETS_FOLDER, ROOT, VIDEOS_FOLDER } from './paths.ts';
@@ -43,9 +43,9 @@ const missing = missingTool();
 if (missing) exit(missing);
 const spec = VIDEO_SPECS[name];
 const probed = probe(file);
-const rejection = rejectionOf(probed, spec.hasSound);
+const rejection = rejectRecording(probed, spec.hasSound);
 if (rejection) exit(`${path} ${rejection}`);
-const durationS = durationOf(probed);
+const durationS = readDurationS(probed);
 if (durationS > LONGEST_S)
   console.warn(
     `${path} lasts ${Math.round(durationS)} s: longer than ${LONGEST_S} s, it may not fit into the limit.`,
@@ -54,7 +54,7 @@ const posterTimeS = Number(values['poster-at'] ?? durationS / 2);
 if (!(posterTimeS >= 0 && posterTimeS < durationS))
   exit(`--poster-at takes a second of the video, from 0 to ${durationS.toFixed(1)}.`);
 
-const recording = { path: file, durationS, framesPerSecond: frameRateOf(probed) };
+const recording = { path: file, durationS, framesPerSecond: readFrameRate(probed) };
 const av1 = join(VIDEOS_FOLDER, `${name}.av1.mp4`);
 const h264 = join(VIDEOS_FOLDER, `${name}.mp4`);
 const poster = join(ASSETS_FOLDER, `${name}-poster.jpg`);

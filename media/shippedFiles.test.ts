@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import webvtt from 'webvtt-parser';
 import { transcript } from '../src/content/en/demoTranscript.ts';
 import { FRAME_RATES } from './encoding/recordingChecks.ts';
-import { codecsOf, openMp4, readVideoData } from './encoding/videoData.ts';
+import { openMp4, readCodecs, readVideoData } from './encoding/videoData.ts';
 import { VIDEO_SPECS } from './encoding/videoSpecs.ts';
 import { ASSETS_FOLDER, ROOT, VIDEOS_FOLDER } from './paths.ts';
 
@@ -29,7 +29,7 @@ async function inspect(file: string) {
   return {
     durationS,
     trackDurationsS: await Promise.all(tracks.map((each) => each.computeDuration())),
-    codecs: await codecsOf(video),
+    codecs: await readCodecs(video),
     size: [await track.getDisplayWidth(), await track.getDisplayHeight()],
     colours: Object.values((await track.getColorSpace()) ?? {}),
     frameCount: packetCount,

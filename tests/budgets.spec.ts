@@ -86,11 +86,11 @@ const sumBytes = (files: readonly FetchedFile[]): number =>
 async function expectLightVisit(page: Page, path: string): Promise<FetchedFile[]> {
   const recordedFiles = recordFiles(page);
   await page.goto(path);
-  const scriptsOf = (files: readonly FetchedFile[]) => sumBytes(filesOfType(files, 'script'));
-  expectWithinLimit('scripts before load', scriptsOf(await recordedFiles()), path);
+  const sumScripts = (files: readonly FetchedFile[]) => sumBytes(filesOfType(files, 'script'));
+  expectWithinLimit('scripts before load', sumScripts(await recordedFiles()), path);
   await page.waitForLoadState('networkidle');
   const files = await recordedFiles();
-  expectWithinLimit('scripts after load', scriptsOf(files), path);
+  expectWithinLimit('scripts after load', sumScripts(files), path);
   const inlineScripts = page.locator('script:not([src], [type="application/ld+json"])');
   const inlineScript = (await inlineScripts.allTextContents()).join('\n');
   expectWithinLimit('inline scripts', brotliBytes(inlineScript, PAGE_QUALITY), path);

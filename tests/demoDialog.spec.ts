@@ -28,13 +28,13 @@ testWithMotion('the demo is fetched and plays once it opens', async ({ page, req
 
 test('its video has every caption', async ({ page, request }) => {
   await page.goto('/');
-  const readCaptions = () =>
+  const getCaptions = () =>
     video(page).evaluate(({ textTracks: [track] }: HTMLVideoElement) => {
       if (track) track.mode = 'showing';
       return [...(track?.cues ?? [])].filter((cue) => (cue as VTTCue).text !== '').length;
     });
   const file = await (await request.get('/media/demo.vtt')).text();
-  await expect.poll(readCaptions).toBe(file.split('-->').length - 1);
+  await expect.poll(getCaptions).toBe(file.split('-->').length - 1);
 });
 
 test('however it is closed, its video pauses and the focus is back', async ({ page }) => {

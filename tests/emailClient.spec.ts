@@ -47,14 +47,14 @@ async function callBoth(page: Page, method: 'send' | 'sendForm', content: unknow
       const { origin } = location;
       const emailjs = Reflect.get(window, 'emailjs');
       emailjs.init(userId, origin);
-      const resultOf = (call: () => Promise<unknown>) =>
+      const readResult = (call: () => Promise<unknown>) =>
         Promise.try(call).then(
           (resolved) => ({ resolved }),
           (rejected) => ({ rejected }),
         );
       return [
-        await resultOf(() => send({ userId, serviceId, templateId }, content, origin)),
-        await resultOf(() => emailjs[method](serviceId, templateId, content)),
+        await readResult(() => send({ userId, serviceId, templateId }, content, origin)),
+        await readResult(() => emailjs[method](serviceId, templateId, content)),
       ];
     },
     [method, content, ids, '/ours.js'] as const,

@@ -9,7 +9,7 @@ const { faq, share, navigation } = english;
 const cards = (page: Page) => page.locator('#faq details');
 const openCards = (page: Page) => page.locator('#faq details[open]');
 const question = (page: Page, i: number) => page.locator('#faq summary').nth(i);
-const hashOf = (i: number) => `#${encodeURIComponent(faq[i]?.question ?? '')}`;
+const buildHash = (i: number) => `#${encodeURIComponent(faq[i]?.question ?? '')}`;
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const copyButton = (page: Page, i: number) =>
   cards(page).nth(i).getByRole('button', { name: share.copy });
@@ -60,7 +60,7 @@ test('one card is open where a browser knows no exclusive ones', async ({ page }
 });
 
 test('the hash opens the card it names, below the bar', async ({ page }) => {
-  await page.goto(`/${hashOf(2).toLowerCase()}`);
+  await page.goto(`/${buildHash(2).toLowerCase()}`);
   await expectOpen(page, 2);
   await expect(question(page, 2)).toBeInViewport({ ratio: 1 });
   await expect(question(page, 2)).toBeFocused();
@@ -68,7 +68,7 @@ test('the hash opens the card it names, below the bar', async ({ page }) => {
   const topPx = async () => (await readBox(cards(page).nth(2))).top;
   await expect.poll(topPx).toBeGreaterThanOrEqual(bottom);
   for (const i of [4, 0]) {
-    await setHash(page, hashOf(i));
+    await setHash(page, buildHash(i));
     await expectOpen(page, i);
   }
   await page.goBack();
@@ -78,7 +78,7 @@ test('the hash opens the card it names, below the bar', async ({ page }) => {
     await expectOpen(page, 4);
   }
   await question(page, 3).click();
-  await setHash(page, hashOf(3));
+  await setHash(page, buildHash(3));
   await expectOpen(page, 3);
 });
 
@@ -98,11 +98,11 @@ test('a reload and Back keep the scroll position, a new visit scrolls', async ({
   await question(page, 2).click();
   // Copying its link puts a question in the address without a visit to it.
   await copyButton(page, 2).click();
-  await expect(page).toHaveURL(`/${hashOf(2)}`);
+  await expect(page).toHaveURL(`/${buildHash(2)}`);
   await expectNotMovedByReload();
 
   await page.goto('/terms-of-service');
-  await page.goto(`/${hashOf(2)}`);
+  await page.goto(`/${buildHash(2)}`);
   await expect(question(page, 2)).toBeInViewport({ ratio: 1 });
   await expect(question(page, 2)).toBeFocused();
   await expectNotMovedByReload();
@@ -153,7 +153,7 @@ test('the link is copied, or in the address bar, and it is said', async ({ page,
   await page.clock.runFor(200);
   await expect(status).toBeEmpty();
   const copied = await page.evaluate(() => Reflect.get(window, 'copied'));
-  expect(copied).toEqual(Array(2).fill(`${baseURL}/${hashOf(3)}`));
+  expect(copied).toEqual(Array(2).fill(`${baseURL}/${buildHash(3)}`));
 
   await page.evaluate(() => {
     history.replaceState(null, '', '/');
@@ -161,7 +161,7 @@ test('the link is copied, or in the address bar, and it is said', async ({ page,
   });
   await page.keyboard.press('Enter');
   await expect(status).toHaveText(share.notCopied);
-  await expect(page).toHaveURL(`/${hashOf(3)}`);
+  await expect(page).toHaveURL(`/${buildHash(3)}`);
   await expect(cards(page).nth(3)).toHaveAttribute('open');
   await expect(copyButton(page, 3)).toBeFocused();
 });

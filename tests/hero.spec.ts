@@ -1,7 +1,7 @@
 /** The hero (docs/requirements.md, Hero): what the first view shows, and how it is drawn. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { HERO_VIEW, HERO_WIDE_VIEW, project, pxPerM } from '../src/lib/flight/camera.ts';
+import { HERO_LOOSE_VIEW, HERO_VIEW, project, pxPerM } from '../src/lib/flight/camera.ts';
 import { cordHeightM } from '../src/lib/flight/court.ts';
 import { EXAMPLE_SMASH, fly } from '../src/lib/flight/flight.ts';
 import { expect, siteTest, test } from './support/fixtures.ts';
@@ -90,8 +90,8 @@ for (const font of Object.values(SYSTEM_FONTS))
 test('at every width the capture phone shows the scene behind it', async ({ page }) => {
   await page.goto('/');
   for (const [width, view] of [
-    [320, HERO_WIDE_VIEW],
-    [959, HERO_WIDE_VIEW],
+    [320, HERO_LOOSE_VIEW],
+    [959, HERO_LOOSE_VIEW],
     [960, HERO_VIEW],
     [2560, HERO_VIEW],
   ] as const) {
@@ -136,8 +136,8 @@ test('the results phone is large, and clear of what the capture phone shows', as
 test('the player strikes the shuttle where the flight starts', async ({ page }) => {
   await page.goto('/');
   for (const [width, view] of [
-    [390, HERO_WIDE_VIEW],
-    [820, HERO_WIDE_VIEW],
+    [390, HERO_LOOSE_VIEW],
+    [820, HERO_LOOSE_VIEW],
     [1440, HERO_VIEW],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
@@ -155,7 +155,7 @@ test('the player strikes the shuttle where the flight starts', async ({ page }) 
 });
 
 siteTest('the flight passes over the net with space below it', () => {
-  for (const view of [HERO_VIEW, HERO_WIDE_VIEW]) {
+  for (const view of [HERO_VIEW, HERO_LOOSE_VIEW]) {
     const { overNet } = fly(EXAMPLE_SMASH);
     const [, flightY] = project(view, [0, overNet?.zM ?? 0, 0]);
     // The shuttle is drawn 68 mm wide.

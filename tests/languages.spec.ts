@@ -12,7 +12,7 @@ import { findTextCollisions } from './support/textCollisions.ts';
 
 const translated = locales.filter(({ lang }) => lang !== 'en');
 
-const localeOf = (wanted: string) => {
+const findLocale = (wanted: string) => {
   const found = locales.find(({ lang }) => lang === wanted);
   if (!found) throw new Error(`There is no language "${wanted}".`);
   return found;
@@ -127,12 +127,12 @@ siteTest('an unknown address below a language gets its 404 page', async ({ reque
 });
 
 siteTest('translated terms name the English version and keep its anchors', async ({ request }) => {
-  const anchorsOf = async (path: string) =>
+  const readAnchors = async (path: string) =>
     (await getPage(request, path)).querySelectorAll('main h2').map(({ id }) => id);
   for (const path of ['terms-of-service', 'privacy-policy']) {
-    const anchors = await anchorsOf(`/${path}`);
+    const anchors = await readAnchors(`/${path}`);
     for (const { homePath, content } of translated) {
-      expect(await anchorsOf(homePath + path)).toEqual(anchors);
+      expect(await readAnchors(homePath + path)).toEqual(anchors);
       const page = await getPage(request, homePath + path);
       const notice = page
         .querySelectorAll('main p')
@@ -164,7 +164,7 @@ for (const [browserLocale, path, wanted, target] of [
     }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       if (!wanted) return expect(offer(page)).toHaveCount(0);
-      const { lang, content } = localeOf(wanted);
+      const { lang, content } = findLocale(wanted);
       await expect(offer(page)).toHaveAttribute('lang', lang);
       await offer(page).getByRole('link', { name: content.languages.offer }).click();
       await expect(page).toHaveURL(target);
@@ -175,7 +175,7 @@ test.describe('in an Austrian browser', () => {
   test.use({ locale: 'de-AT' });
 
   test('a dismissed offer stays so, and moves nothing', async ({ page }) => {
-    const { languages } = localeOf('de').content;
+    const { languages } = findLocale('de').content;
     const readHeight = () => page.evaluate(() => document.body.getBoundingClientRect().height);
     await page.goto('/demo');
     await expect(offer(page)).toBeVisible();
@@ -219,7 +219,7 @@ test.describe('in an Austrian browser', () => {
 
   test('after the offer has been dismissed, Tab goes on in the content', async ({ page }) => {
     await page.goto('/terms-of-service');
-    const { languages } = localeOf('de').content;
+    const { languages } = findLocale('de').content;
     await offer(page).getByRole('button', { name: languages.dismiss }).press('Enter');
     await expect(page.locator('main')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -261,7 +261,7 @@ for (const { lang, homePath } of locales)
   );
 
 test('a link to a question in Danish opens it, and can be copied', async ({ page }) => {
-  const { faq, share } = localeOf('da').content;
+  const { faq, share } = findLocale('da').content;
   const { question = '' } = faq[3] ?? {};
   const hash = encodeURIComponent(question);
   await page.goto(`/da/#${hash}`);
@@ -277,7 +277,7 @@ test('a link to a question in Danish opens it, and can be copied', async ({ page
 test('the lab speaks Danish: its units, its decimal sign and what it announces', async ({
   page,
 }) => {
-  const { labWords } = localeOf('da').content;
+  const { labWords } = findLocale('da').content;
   await page.goto('/da/?speedKmh=300&heightM=2.8&angleDeg=10.5&fps=60');
   await hydrateLab(page);
   const readOut = (name: string) => lab(page).locator(`[data-readout="${name}"]`);
@@ -292,7 +292,7 @@ test('the lab speaks Danish: its units, its decimal sign and what it announces',
 });
 
 test('a message from a Danish page is sent as from an English one', async ({ page, mails }) => {
-  const { messageForm } = localeOf('da').content;
+  const { messageForm } = findLocale('da').content;
   await page.goto('/da/');
   const form = page.getByRole('form', { name: messageForm.title });
   await form.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 /** The security policy and the headers: every attack fails, and would succeed without the policy. */
 import type { APIResponse, Page } from '@playwright/test';
-import { closedFeatures, usedFeatures } from '../hosting.config.ts';
+import { allowedFeatures, deniedFeatures } from '../hosting.config.ts';
 import { expect, ROUTES, siteTest, test } from './support/fixtures.ts';
 
 /** Another origin, whose requests the test answers. */
@@ -55,7 +55,7 @@ const SCRIPT_ATTACKS: Record<string, [directive: string, script: string]> = {
 const ATTACKS = { ...MARKUP_ATTACKS, ...SCRIPT_ATTACKS, ...CLICK_ATTACKS };
 
 /** The codes of some attacks, with their addresses. */
-const codesOf = (attacks: typeof ATTACKS) =>
+const listCodes = (attacks: typeof ATTACKS) =>
   Object.entries(attacks).map(([name, [, code]]) =>
     code
       .replace(/\bURL\b/, `${FOREIGN}/success/${name}`)
@@ -85,14 +85,14 @@ async function attack(page: Page, hasPolicy: boolean) {
   );
   await page.route('/', async (route) => {
     const response = await route.fetch();
-    const markup = codesOf({ ...MARKUP_ATTACKS, ...CLICK_ATTACKS }).join('');
+    const markup = listCodes({ ...MARKUP_ATTACKS, ...CLICK_ATTACKS }).join('');
     const html = (await response.text()).replace('</main>', () => `${markup}</main>`);
     if (hasPolicy) return route.fulfill({ response, body: html });
     const { 'content-security-policy': _, ...headers } = response.headers();
     return route.fulfill({ response, headers, body: html.replace(META_POLICY, '') });
   });
   await page.goto('/');
-  for (const script of codesOf(SCRIPT_ATTACKS)) await page.evaluate(`try { ${script} } catch {}`);
+  for (const script of listCodes(SCRIPT_ATTACKS)) await page.evaluate(`try { ${script} } catch {}`);
   for (const name of Object.keys(CLICK_ATTACKS)) await page.getByText(name).dispatchEvent('click');
   const readViolated = () =>
     page.evaluate(() => (window as unknown as { violated: string[] }).violated.toSorted());
@@ -149,7 +149,7 @@ test('a page may use the features that it needs, and no others', async ({ page, 
       };
       return names.filter((name) => featurePolicy.allowsFeature(name));
     },
-    [...usedFeatures, ...closedFeatures],
+    [...allowedFeatures, ...deniedFeatures],
   );
   expect(allowed).toEqual(['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture']);
 });

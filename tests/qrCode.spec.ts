@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 import { readQrCode } from './support/images.ts';
 import { readBox, scrollThrough } from './support/layout.ts';
 
-const { demo, hero, scan } = english;
+const { demo, hero, qrCode } = english;
 
 const code = (page: Page) => page.locator('[data-part="closing"] img[src*="app-store"]');
 
@@ -17,7 +17,7 @@ test('with a mouse the code is read at any size and angle', async ({ page, reque
   await scrollThrough(page);
   await expect(code(page)).toBeVisible();
   await expect(code(page)).toHaveJSProperty('complete', true);
-  await expect(code(page)).toHaveAttribute('alt', scan.alt);
+  await expect(code(page)).toHaveAttribute('alt', qrCode.alt);
 
   const response = await request.get((await code(page).getAttribute('src')) ?? '');
   expect(response.headers()['content-type']).toBe('image/svg+xml');

@@ -114,16 +114,16 @@ test('the home page has its four sections, which say what the app is', async ({ 
   const ids = page.querySelectorAll('main section[id]').map((section) => section.id);
   // An owner may add sections.
   expect(ids.slice(0, 3)).toEqual(['home', 'contact', 'faq']);
-  const textOf = (selector: string) => page.querySelector(selector)?.text.replace(/\s+/g, ' ');
+  const readText = (selector: string) => page.querySelector(selector)?.text.replace(/\s+/g, ' ');
   for (const text of [
     `AI-powered ${site.phrase}`,
     'Offline • No cloud upload',
     'Calibrated for shuttle acoustics',
   ])
-    expect(textOf('#home')).toContain(text);
+    expect(readText('#home')).toContain(text);
   for (const text of ['badminton', site.phrase, 'your own video', 'Free', 'iPhone, iPad and Mac'])
     expect(hero.tagline).toContain(text);
-  expect(textOf('#contact')).toContain('We reply fast');
+  expect(readText('#contact')).toContain('We reply fast');
   const profiles = page.querySelectorAll(`#contact aside a[href="${site.social.url}"]`);
   const newTab = { target: '_blank', rel: 'noopener' };
   expect(profiles.map(({ attrs }) => attrs)).toMatchObject([newTab, newTab]);
@@ -133,9 +133,9 @@ test('computer-made pictures and films say so, until the owner has replaced them
   request,
 }) => {
   const page = await getPage(request, '/');
-  const textOf = (selector: string) => page.querySelector(selector)?.text.replace(/\s+/g, ' ');
+  const readText = (selector: string) => page.querySelector(selector)?.text.replace(/\s+/g, ' ');
   const marks = ['#home', 'figure', 'dialog'].map(
-    (part) => textOf(part)?.match(/computer-made/gi)?.length,
+    (part) => readText(part)?.match(/computer-made/gi)?.length,
   );
   expect(marks).toEqual(site.mediaIsIllustration ? [2, 1, 1] : [undefined, undefined, undefined]);
 });

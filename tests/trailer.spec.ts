@@ -32,7 +32,7 @@ const switchTabs = async (page: Page) => {
   await setTabHidden(page, false);
 };
 
-const videosOf = (requested: readonly string[]) =>
+const filterVideos = (requested: readonly string[]) =>
   new Set(requested.filter((path) => path.endsWith('.mp4')));
 
 /** As in a tall window, which shows both: a click of the mouse would scroll the trailer away. */
@@ -61,12 +61,12 @@ testWithMotion('it plays while a quarter of it is in view', async ({ page, reque
   await showShare(page, 0.24);
   await switchTabs(page);
   await expectPaused(page);
-  expect(videosOf(requested).size).toBe(0);
+  expect(filterVideos(requested).size).toBe(0);
   await showShare(page, 0.26);
   await expectPlaying(page);
   await showShare(page, 0.24);
   await expectPaused(page);
-  expect(videosOf(requested)).toEqual(new Set([trailerVideo.av1.path]));
+  expect(filterVideos(requested)).toEqual(new Set([trailerVideo.av1.path]));
 });
 
 testWithMotion('it pauses while the tab is hidden or the demo open', async ({ page }) => {
@@ -202,7 +202,7 @@ testWithMotion('to save data it is fetched when asked for', async ({ page, reque
   await expect(trailer(page)).toHaveAttribute('controls');
   await showShare(page, 1);
   await page.waitForLoadState('networkidle');
-  expect(videosOf(requested).size).toBe(0);
+  expect(filterVideos(requested).size).toBe(0);
   await play(page);
   await expect.poll(() => requested).toContain(trailerVideo.av1.path);
 });

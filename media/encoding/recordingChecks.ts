@@ -8,20 +8,20 @@ const HDR_TRANSFERS = ['arib-std-b67', 'smpte2084'];
 export const FRAME_RATES: readonly number[] = [24, 25, 30];
 
 /** The video streams. Cover art is reported as a video stream too. */
-const videoStreamsOf = ({ streams = [] }: Probe) =>
+const filterVideoStreams = ({ streams = [] }: Probe) =>
   streams.filter(
     ({ codec_type, disposition }) => codec_type === 'video' && disposition?.attached_pic !== 1,
   );
 
 /** The duration of a recording in seconds, or NaN when the file does not state it. */
-export const durationOf = ({ format }: Probe): number => Number(format?.duration);
+export const readDurationS = ({ format }: Probe): number => Number(format?.duration);
 
 /**
  * The frame rate to show a recording at, in frames a second: its own rate, or a whole fraction of
  * it, so that all frames are shown for the same time.
  */
-export function frameRateOf(recording: Probe): number {
-  const rate = videoStreamsOf(recording)[0]?.avg_frame_rate ?? '';
+export function readFrameRate(recording: Probe): number {
+  const rate = filterVideoStreams(recording)[0]?.avg_frame_rate ?? '';
   const [frames = 0, seconds = 1] = rate.split('/').map(Number);
   const isWholeFraction = (shownRate: number): boolean => {
     const ratio = frames / seconds / shownRate;
@@ -34,9 +34,9 @@ export function frameRateOf(recording: Probe): number {
  * Checks whether a recording can be used.
  * @returns why it cannot be used and what to do about it, as the rest of a sentence, or null
  */
-export function rejectionOf(recording: Probe, needsSound: boolean): string | null {
-  const videoStreams = videoStreamsOf(recording);
-  if (videoStreams.length === 0 || !(durationOf(recording) >= 1))
+export function rejectRecording(recording: Probe, needsSound: boolean): string | null {
+  const videoStreams = filterVideoStreams(recording);
+  if (videoStreams.length === 0 || !(readDurationS(recording) >= 1))
     return 'is not a video, is shorter than a second or does not state its duration: export it as MP4 or MOV.';
   // Interpreted as SDR the colours would be washed out, and tone mapping is a matter of taste.
   if (videoStreams.some(({ color_transfer = '' }) => HDR_TRANSFERS.includes(color_transfer)))

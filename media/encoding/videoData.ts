@@ -12,7 +12,7 @@ export const openMp4 = (path: string): Input =>
   new Input({ formats: [MP4], source: new FilePathSource(path) });
 
 /** The codecs of all tracks as in RFC 6381, for example "av01.0.05M.08, mp4a.40.2". */
-export async function codecsOf(video: Input): Promise<string> {
+export async function readCodecs(video: Input): Promise<string> {
   const tracks = await video.getTracks();
   const codecs = await Promise.all(tracks.map((track) => track.getCodecParameterString()));
   // The optional part of AV1's string describes the colours, which are always the default ones.
@@ -39,8 +39,8 @@ export async function writeVideoData(name: VideoName): Promise<VideoData> {
     lengthS: Math.round(await h264.computeDuration()),
     // Swedish dates have the format of ISO 8601, here in the time zone of this machine.
     publishedOn: new Date().toLocaleDateString('sv-SE'),
-    av1Codecs: await codecsOf(av1),
-    h264Codecs: await codecsOf(h264),
+    av1Codecs: await readCodecs(av1),
+    h264Codecs: await readCodecs(h264),
   };
   const entries = { ...(await readVideoData()), [name]: data };
   await writeFile(FILE, `${JSON.stringify(entries, null, 2)}\n`);

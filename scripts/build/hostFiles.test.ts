@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { exceptions, headersFor, type Redirect } from '../../hosting.config.ts';
+import { headersFor, pathHeaders, type Redirect } from '../../hosting.config.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { PAGE_PATHS } from '../../src/lib/build/pagePaths.ts';
 import { headersFile, redirectsFile, vercelConfig } from './hostFiles.ts';
 
 /** A file for each path with headers of its own, and others. */
 const FILES = [
-  ...exceptions.flatMap(({ paths }) => paths).map((path) => path.replace('*', 'a/b.c')),
+  ...pathHeaders.flatMap(({ paths }) => paths).map((path) => path.replace('*', 'a/b.c')),
   '/',
   '/terms-of-service',
   '/licenses.txt',

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   defaultHeaders,
-  exceptions,
   matchesPath,
+  pathHeaders,
   securityHeaders,
   redirects as siteRedirects,
   varyingHeadersFor,
@@ -15,7 +15,7 @@ import type { BuiltFile } from './builtFiles.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-const exceptionPaths = exceptions.flatMap(({ paths }) => paths);
+const pathsWithHeaders = pathHeaders.flatMap(({ paths }) => paths);
 
 /** `/media/*` and others as a regular expression, without their first slashes. */
 const toPattern = (paths: readonly string[]): string =>
@@ -55,8 +55,8 @@ export const vercelConfig = (redirects = siteRedirects) => ({
   // Vercel does not document which value it sends when two rules set the same header.
   headers: [
     vercelRule('/(.*)', securityHeaders),
-    vercelRule(`/((?!(?:${toPattern(exceptionPaths)})$).*)`, defaultHeaders),
-    ...exceptions.map(({ paths, headers }) =>
+    vercelRule(`/((?!(?:${toPattern(pathsWithHeaders)})$).*)`, defaultHeaders),
+    ...pathHeaders.map(({ paths, headers }) =>
       vercelRule(`/(${toPattern(paths)})`, { ...defaultHeaders, ...headers }),
     ),
   ],
@@ -69,9 +69,9 @@ export const vercelConfig = (redirects = siteRedirects) => ({
  * @param paths of the built files, pages by their clean URLs
  */
 export function headersFile(paths: readonly string[]): string {
-  const folders = exceptionPaths.filter((path) => path.endsWith('*'));
-  const folderOf = (path: string) => folders.find((folder) => matchesPath(folder, path));
-  const places = new Set(paths.map((path) => folderOf(path) ?? path));
+  const folders = pathsWithHeaders.filter((path) => path.endsWith('*'));
+  const findFolder = (path: string) => folders.find((folder) => matchesPath(folder, path));
+  const places = new Set(paths.map((path) => findFolder(path) ?? path));
   const block = (place: string, headers: Headers) =>
     [place, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
       '\n',

@@ -2,7 +2,7 @@
 const KEY = 'language-offer';
 
 /** The language of a tag, with its script where the site has two: "de", "zh-Hant". */
-function languageOf(tag: string): string {
+function readPrimaryLanguage(tag: string): string {
   const { language, script } = new Intl.Locale(tag).maximize();
   return language === 'zh' ? `zh-${script}` : language;
 }
@@ -16,7 +16,7 @@ export async function offerLanguage(switcher: HTMLElement): Promise<void> {
   const links = [...switcher.querySelectorAll('a')];
   try {
     const [link] = navigator.languages.flatMap((tag) =>
-      links.filter(({ hreflang }) => hreflang === languageOf(tag)),
+      links.filter(({ hreflang }) => hreflang === readPrimaryLanguage(tag)),
     );
     const offer = switcher.querySelector('template')?.content.querySelector('p');
     const main = document.querySelector('main');

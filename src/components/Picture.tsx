@@ -13,28 +13,28 @@ interface PictureProps extends Crop {
   /** "low" lets the images that matter more for the first view arrive before it. */
   fetchPriority?: 'low';
   /** Another crop, for windows that match a media query. */
-  wider?: Crop & { media: string };
+  closer?: Crop & { media: string };
 }
 
 /** A responsive image in AVIF, with WebP as its fallback. */
-export function Picture({ image, sizes, wider, ...rest }: PictureProps) {
+export function Picture({ image, sizes, closer, ...rest }: PictureProps) {
   const { src, avifSrcSet, width, height } = image;
-  const widerProps = wider && {
-    media: wider.media,
-    width: wider.image.width,
-    height: wider.image.height,
+  const closerProps = closer && {
+    media: closer.media,
+    width: closer.image.width,
+    height: closer.image.height,
   };
   return (
     <picture>
-      {wider && (
+      {closer && (
         <>
           <source
             type="image/avif"
-            srcSet={wider.image.avifSrcSet}
-            sizes={wider.sizes}
-            {...widerProps}
+            srcSet={closer.image.avifSrcSet}
+            sizes={closer.sizes}
+            {...closerProps}
           />
-          <source srcSet={wider.image.src} {...widerProps} />
+          <source srcSet={closer.image.src} {...closerProps} />
         </>
       )}
       <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />

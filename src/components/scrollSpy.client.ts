@@ -2,7 +2,7 @@
 const BELOW_BAR_PX = 32;
 
 /** The height in the viewport above which a target counts as reached, in pixels from the top. */
-function lineOf(list: HTMLElement): number {
+function measureReadingLine(list: HTMLElement): number {
   if (list.dataset.scrollSpy === 'middle') return innerHeight / 2;
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   return (Number.parseFloat(scrollPaddingTop) || 0) + BELOW_BAR_PX;
@@ -25,7 +25,7 @@ export function initScrollSpy(list: HTMLElement): void {
 
   let current: HTMLAnchorElement | undefined;
   const update = () => {
-    const line = lineOf(list);
+    const line = measureReadingLine(list);
     const { scrollHeight, clientHeight } = document.documentElement;
     // Tolerates one pixel: a zoomed page ends at a fraction.
     const isAtEnd = scrollY > 0 && scrollY >= scrollHeight - clientHeight - 1;

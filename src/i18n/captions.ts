@@ -4,19 +4,19 @@ import type { Locale } from './locales.ts';
 /** The captions of a language, or '' if it has none. */
 const readCaptions = (folder: string): string => readContentFile(folder, 'demo.vtt') ?? '';
 
-const timesOf = (vtt: string): string => (vtt.match(/.* --> .*/g) ?? []).join();
+const readTimes = (vtt: string): string => (vtt.match(/.* --> .*/g) ?? []).join();
 
 const ENGLISH = { path: '/media/demo.vtt', lang: 'en', name: 'English', text: readCaptions('en') };
 
 /** Captions as WebVTT, with the language that they are in. */
-export type Captions = ReturnType<typeof captionsOf>;
+export type Captions = ReturnType<typeof getCaptions>;
 
 /**
  * The captions of the demo in a language with their text, where they follow the same video as the
  * English ones. Otherwise the English ones.
  */
-export function captionsOf({ folder, lang, name }: Pick<Locale, 'folder' | 'lang' | 'name'>) {
+export function getCaptions({ folder, lang, name }: Pick<Locale, 'folder' | 'lang' | 'name'>) {
   const text = readCaptions(folder);
-  if (folder === 'en' || timesOf(text) !== timesOf(ENGLISH.text)) return ENGLISH;
+  if (folder === 'en' || readTimes(text) !== readTimes(ENGLISH.text)) return ENGLISH;
   return { path: `/media/demo.${folder}.vtt`, lang, name, text };
 }

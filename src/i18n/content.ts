@@ -85,7 +85,7 @@ export function mapTexts(
 }
 
 /** The questions of a language, in the order of the English ones, which stand in for missing ones. */
-function faqOf({ faq }: Translation): FaqEntry[] {
+function buildFaq({ faq }: Translation): FaqEntry[] {
   const translated: Readonly<Record<string, { question: string; answer: string } | undefined>> =
     faq;
   return Object.entries(en.faq).map(([id, english]) => {
@@ -95,9 +95,9 @@ function faqOf({ faq }: Translation): FaqEntry[] {
 }
 
 /** A transcript whose times are not those of the English one tells of another video. */
-function transcriptOf({ transcript }: Translation): Transcript {
-  const timesOf = (parts: English['transcript']) => parts.map(({ timeS }) => timeS).join();
-  const isCurrent = timesOf(transcript) === timesOf(en.transcript);
+function buildTranscript({ transcript }: Translation): Transcript {
+  const readTimes = (parts: English['transcript']) => parts.map(({ timeS }) => timeS).join();
+  const isCurrent = readTimes(transcript) === readTimes(en.transcript);
   return isCurrent ? { paragraphs: transcript } : { paragraphs: en.transcript, lang: 'en' };
 }
 
@@ -105,7 +105,7 @@ function transcriptOf({ transcript }: Translation): Transcript {
  * The words of a language, with the common placeholders filled in.
  * @throws if a text has a placeholder that nothing fills in
  */
-export function contentOf(translation: Translation): Content {
+export function buildContent(translation: Translation): Content {
   const common = {
     name: site.name,
     phrase: translation.phrase,
@@ -116,11 +116,11 @@ export function contentOf(translation: Translation): Content {
   const values = { ...Object.fromEntries(leftAsTheyAre), ...common };
   const content: Content = {
     ...translation,
-    faq: faqOf(translation),
-    transcript: transcriptOf(translation),
+    faq: buildFaq(translation),
+    transcript: buildTranscript(translation),
   };
   return mapTexts(content, (text) => interpolate(text, values)) as Content;
 }
 
 /** The words of the English pages. */
-export const english: Content = contentOf(en);
+export const english: Content = buildContent(en);

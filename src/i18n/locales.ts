@@ -18,7 +18,7 @@ import * as zhCn from '../content/zh-cn/index.ts';
 import * as zhTw from '../content/zh-tw/index.ts';
 import type { Unit } from '../lib/browser/speedUnit.ts';
 import type { DrawnHeadline } from '../lib/build/drawnHeadline.ts';
-import { type Content, contentOf, type Translation } from './content.ts';
+import { buildContent, type Content, type Translation } from './content.ts';
 import { readContentFile } from './contentFile.ts';
 import { pseudoTranslation } from './pseudoTranslation.ts';
 
@@ -76,7 +76,7 @@ export interface Locale extends Omit<LocaleRow, 'translation'> {
   readonly drawnHeadline: DrawnHeadline | null;
 }
 
-function localeOf({ translation, ...row }: LocaleRow): Locale {
+function buildLocale({ translation, ...row }: LocaleRow): Locale {
   const { folder } = row;
   const isEnglish = folder === 'en';
   return {
@@ -84,7 +84,7 @@ function localeOf({ translation, ...row }: LocaleRow): Locale {
     speedUnits: isEnglish ? ['km/h', 'mph'] : ['km/h'],
     homePath: isEnglish ? '/' : `/${folder}/`,
     ogImagePath: isEnglish ? '/social.jpg' : `/social/${folder}.jpg`,
-    content: contentOf(translation),
+    content: buildContent(translation),
     drawnHeadline: JSON.parse(readContentFile(folder, 'headline.json') ?? 'null'),
   };
 }
@@ -93,7 +93,7 @@ function localeOf({ translation, ...row }: LocaleRow): Locale {
 export const locales: readonly Locale[] = [
   ...ROWS,
   ...(process.env.PSEUDO_LOCALE ? [PSEUDO] : []),
-].map(localeOf);
+].map(buildLocale);
 
 /** The static paths of a page below `src/pages/[...locale]`. */
 export const localePaths = () =>
@@ -111,7 +111,7 @@ export interface Alternate extends Pick<Locale, 'hreflang' | 'lang' | 'name'> {
  * The versions of a page in all languages.
  * @param path relative to a home page
  */
-export const alternatesOf = (path: string): Alternate[] =>
+export const listAlternates = (path: string): Alternate[] =>
   locales.map(({ hreflang, lang, name, homePath }) => ({
     hreflang,
     lang,
@@ -120,7 +120,7 @@ export const alternatesOf = (path: string): Alternate[] =>
   }));
 
 /** The versions for search engines: the English one is for visitors of any other language, too. */
-export const versionsOf = (path: string) => [
-  ...alternatesOf(path),
+export const listAlternatesWithDefault = (path: string) => [
+  ...listAlternates(path),
   { hreflang: 'x-default', href: `/${path}` },
 ];

@@ -23,12 +23,13 @@ export const englishTexts: Texts = collectTexts(en);
 const COMMON: readonly string[] = COMMON_PLACEHOLDERS;
 
 /** The placeholders of a text that one component fills in, or that nothing does. */
-const placeholdersOf = (text: string): string[] =>
+const findPlaceholders = (text: string): string[] =>
   Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name)
     .filter((name) => !COMMON.includes(name))
     .sort();
 
-const listOf = (text: string): string => (text.match(PLACEHOLDER) ?? []).join(', ') || 'none';
+const listPlaceholders = (text: string): string =>
+  (text.match(PLACEHOLDER) ?? []).join(', ') || 'none';
 
 /** Texts that may be missing: an owner's own question, and an item of a list. Each step has a drawing. */
 const isOptional = (path: string): boolean =>
@@ -56,7 +57,7 @@ export function* findTranslationErrors(
       yield `${place} write that the English version governs, and the words of a link to it, as the other languages do.`;
     else if (text === '' && english.trim() !== '')
       yield `${place} it is empty: translate "${english}".`;
-    else if (placeholdersOf(text).join() !== placeholdersOf(english).join())
-      yield `${place} "${text}" has the placeholders ${listOf(text)}, and has to have those of the English text: ${listOf(english)}.`;
+    else if (findPlaceholders(text).join() !== findPlaceholders(english).join())
+      yield `${place} "${text}" has the placeholders ${listPlaceholders(text)}, and has to have those of the English text: ${listPlaceholders(english)}.`;
   }
 }

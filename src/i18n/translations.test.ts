@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as de from '../content/de/index.ts';
-import { columnsOf } from '../lib/build/columns.ts';
+import { countColumns } from '../lib/build/columns.ts';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../lib/build/seoLimits.ts';
 import { BREAK_OPPORTUNITY } from './content.ts';
 import { readContentFile } from './contentFile.ts';
@@ -17,7 +17,7 @@ const LOAN_WORDS =
   /^(?:FAQ|Film|fps|Name|Email|E-?mail|Illustration|Trailer|Tripod|Angle|Frame rate|Offline.*|Message|Contact|km\/h.*|)$/i;
 
 /** Every character of a legacy encoding, whose makers listed those of one way to write Chinese. */
-function charactersOf(encoding: string, lead: [number, number], trail: [number, number]) {
+function decodeCharacters(encoding: string, lead: [number, number], trail: [number, number]) {
   const bytes: number[] = [];
   for (let first = lead[0]; first <= lead[1]; first += 1)
     for (let second = trail[0]; second <= trail[1]; second += 1) bytes.push(first, second);
@@ -26,8 +26,8 @@ function charactersOf(encoding: string, lead: [number, number], trail: [number, 
 
 /** Big5 has the traditional characters, the first plane of GB 2312 the simplified ones. */
 const CHINESE: Readonly<Record<string, Set<string>>> = {
-  'zh-tw': charactersOf('big5', [0xa4, 0xf9], [0x40, 0xfe]),
-  'zh-cn': charactersOf('gbk', [0xb0, 0xf7], [0xa1, 0xfe]),
+  'zh-tw': decodeCharacters('big5', [0xa4, 0xf9], [0x40, 0xfe]),
+  'zh-cn': decodeCharacters('gbk', [0xb0, 0xf7], [0xa1, 0xfe]),
 };
 
 /** A letter of the script of languages that are not written in Latin. */
@@ -92,15 +92,15 @@ for (const { folder, translation } of translations)
     test('titles and descriptions fit in the results of search engines', () => {
       const { content } = locales.find((each) => each.folder === folder) ?? {};
       for (const { title, description } of Object.values(content?.pages ?? {})) {
-        assert.ok(columnsOf(title) <= TITLE_LIMIT, title);
-        assert.ok(columnsOf(description) <= DESCRIPTION_LIMIT, description);
+        assert.ok(countColumns(title) <= TITLE_LIMIT, title);
+        assert.ok(countColumns(description) <= DESCRIPTION_LIMIT, description);
       }
       assert.ok(!translation.pages.home.title.includes(BREAK_OPPORTUNITY));
     });
 
     test('captions fit on a phone', () => {
       const captions = readContentFile(folder, 'demo.vtt') ?? '';
-      for (const line of captions.split('\n')) assert.ok(columnsOf(line) <= 42, line);
+      for (const line of captions.split('\n')) assert.ok(countColumns(line) <= 42, line);
     });
 
     test('legal documents have the numbered clauses of the specification', () => {

@@ -88,4 +88,4 @@ const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
  * The typography of a language, with the rules of its fonts.
  * @param lang the `lang` attribute of its pages
  */
-export const typographyOf = (lang: string): Typography => TYPOGRAPHY[lang] ?? OTHER;
+export const getTypography = (lang: string): Typography => TYPOGRAPHY[lang] ?? OTHER;

@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../site.config.ts';
-import { locales, versionsOf } from '../i18n/locales.ts';
+import { listAlternatesWithDefault, locales } from '../i18n/locales.ts';
 import { PAGE_PATHS } from '../lib/build/pagePaths.ts';
 
 /** Every indexed page with its versions in other languages (https://www.sitemaps.org/protocol.html). */
 export const GET: APIRoute = () => {
   const url = (path: string) => new URL(path, site.origin).href;
   const entries = PAGE_PATHS.flatMap((path) => {
-    const alternates = versionsOf(path).map(
+    const alternates = listAlternatesWithDefault(path).map(
       ({ hreflang, href }) =>
         `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${url(href)}"/>`,
     );

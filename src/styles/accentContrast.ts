@@ -17,17 +17,19 @@ function fromHex(name: string, value: string): Rgb {
 }
 
 /** The colour of a custom property in a style sheet, with `var()` and `color-mix()` resolved. */
-function colourOf(tokens: string, name: string): Rgb {
+function parseColour(tokens: string, name: string): Rgb {
   // The rules after the first media query are for other modes.
   const common = tokens.split('@media', 1)[0] ?? '';
   const value = [...common.matchAll(new RegExp(`${name}:\\s*([^;]+);`, 'g'))].at(-1)?.[1] ?? '';
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  if (reference) return colourOf(tokens, reference);
+  if (reference) return parseColour(tokens, reference);
   const mix = /^color-mix\(in srgb, var\((--[\w-]+)\) (\d+)%, (white|black)\)$/.exec(value);
   if (mix) {
     const share = Number(mix[2]) / 100;
     const other = mix[3] === 'white' ? 255 : 0;
-    return colourOf(tokens, mix[1] ?? '').map((channel) => channel * share + other * (1 - share));
+    return parseColour(tokens, mix[1] ?? '').map(
+      (channel) => channel * share + other * (1 - share),
+    );
   }
   return fromHex(name, value);
 }
@@ -62,7 +64,7 @@ const PAIRS = [
 export function checkAccent(tokens: string): void {
   fromHex('--accent', /--accent:\s*([^;]+);/.exec(tokens)?.[1] ?? '');
   for (const [front, back, text] of PAIRS) {
-    const ratio = contrast(colourOf(tokens, front), colourOf(tokens, back));
+    const ratio = contrast(parseColour(tokens, front), parseColour(tokens, back));
     if (ratio >= TEXT_CONTRAST) continue;
     throw new Error(
       `src/styles/tokens.css: ${text} would be hard to read: ${front} on ${back} has a contrast of ${ratio.toFixed(1)}:1, and needs ${TEXT_CONTRAST}:1.`,

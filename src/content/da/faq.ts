@@ -2,7 +2,7 @@
 export const faqTitle = 'Ofte stillede spørgsmål';
 
 /** Below the questions, each before the link to its page. */
-export const inDetail = {
+export const legalIntroductions = {
   privacy: 'Alt om dine data:',
   terms: 'Hele teksten:',
 } as const;

@@ -92,7 +92,7 @@ export const closing = {
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */
-export const scan = {
+export const qrCode = {
   title: 'Få appen på telefonen',
   text: 'Ret kameraet mod koden.',
   alt: 'QR-kode: {{name}} i App Store',

@@ -2,7 +2,7 @@
 export const faqTitle = 'Häufige Fragen';
 
 /** Below the questions, each before the link to its page. */
-export const inDetail = {
+export const legalIntroductions = {
   privacy: 'Deine Daten im Detail:',
   terms: 'Im Wortlaut:',
 } as const;

@@ -93,7 +93,7 @@ export const closing = {
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */
-export const scan = {
+export const qrCode = {
   title: 'Hol dir die App aufs Handy',
   text: 'Richte die Kamera auf den Code.',
   alt: 'QR-Code: {{name}} im App Store',

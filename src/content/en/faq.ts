@@ -1,7 +1,7 @@
 export const faqTitle = 'Frequently Asked Questions';
 
 /** Below the questions, each before the link to its page. */
-export const inDetail = {
+export const legalIntroductions = {
   privacy: 'Your data in detail:',
   terms: 'Full terms:',
 } as const;

@@ -89,7 +89,7 @@ export const closing = {
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */
-export const scan = {
+export const qrCode = {
   title: 'Get it on your phone',
   text: 'Point its camera at the code.',
   alt: 'QR code: {{name}} in the App Store',

@@ -2,7 +2,7 @@
 export const faqTitle = 'Preguntas frecuentes';
 
 /** Below the questions, each before the link to its page. */
-export const inDetail = {
+export const legalIntroductions = {
   privacy: 'Tus datos en detalle:',
   terms: 'Texto completo:',
 } as const;

@@ -92,7 +92,7 @@ export const closing = {
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */
-export const scan = {
+export const qrCode = {
   title: 'Descárgala en tu teléfono',
   text: 'Apunta al código con la cámara.',
   alt: 'Código QR: {{name}} en el App Store',

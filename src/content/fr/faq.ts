@@ -2,7 +2,7 @@
 export const faqTitle = 'Questions fréquentes';
 
 /** Below the questions, each before the link to its page. */
-export const inDetail = {
+export const legalIntroductions = {
   privacy: 'Tes données en détail\u00A0:',
   terms: 'Texte intégral\u00A0:',
 } as const;

@@ -94,7 +94,7 @@ export const closing = {
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */
-export const scan = {
+export const qrCode = {
   title: 'Installe-la sur ton téléphone',
   text: 'Vise le code avec l’appareil photo.',
   alt: 'Code QR\u00A0: {{name}} dans l’App Store',

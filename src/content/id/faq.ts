@@ -2,7 +2,7 @@
 export const faqTitle = 'Pertanyaan yang sering diajukan';
 
 /** Below the questions, each before the link to its page. */
-export const inDetail = {
+export const legalIntroductions = {
   privacy: 'Selengkapnya tentang datamu:',
   terms: 'Teks lengkap:',
 } as const;

@@ -90,7 +90,7 @@ export const closing = {
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */
-export const scan = {
+export const qrCode = {
   title: 'Pasang di ponselmu',
   text: 'Arahkan kameranya ke kode ini.',
   alt: 'Kode QR: {{name}} di App Store',

@@ -2,7 +2,7 @@
 export const faqTitle = 'よくある質問';
 
 /** Below the questions, each before the link to its page. */
-export const inDetail = {
+export const legalIntroductions = {
   privacy: 'データの扱いについて詳しくは：',
   terms: '全文：',
 } as const;

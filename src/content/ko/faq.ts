@@ -2,7 +2,7 @@
 export const faqTitle = '자주 묻는 질문';
 
 /** Below the questions, each before the link to its page. */
-export const inDetail = {
+export const legalIntroductions = {
   privacy: '내 데이터에 대해 자세히:',
   terms: '전체 내용:',
 } as const;

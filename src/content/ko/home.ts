@@ -89,7 +89,7 @@ export const closing = {
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */
-export const scan = {
+export const qrCode = {
   title: '휴대폰에 받기',
   text: '휴대폰 카메라로 QR 코드를 비추세요.',
   alt: 'QR 코드: App Store의 {{name}}',

@@ -2,7 +2,7 @@
 export const faqTitle = 'Soalan lazim';
 
 /** Below the questions, each before the link to its page. */
-export const inDetail = {
+export const legalIntroductions = {
   privacy: 'Maklumat lanjut tentang data anda:',
   terms: 'Teks penuh:',
 } as const;

@@ -90,7 +90,7 @@ export const closing = {
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */
-export const scan = {
+export const qrCode = {
   title: 'Dapatkan di telefon anda',
   text: 'Halakan kameranya pada kod ini.',
   alt: 'Kod QR: {{name}} di App Store',

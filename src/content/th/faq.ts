@@ -2,7 +2,7 @@
 export const faqTitle = 'คำถามที่พบบ่อย';
 
 /** Below the questions, each before the link to its page. */
-export const inDetail = {
+export const legalIntroductions = {
   privacy: 'รายละเอียดเรื่องข้อมูลของคุณ:',
   terms: 'ฉบับเต็ม:',
 } as const;

@@ -90,7 +90,7 @@ export const closing = {
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */
-export const scan = {
+export const qrCode = {
   title: 'โหลดลงโทรศัพท์',
   text: 'ใช้กล้องสแกน QR นี้',
   alt: 'รหัส QR: {{name}} ใน App Store',

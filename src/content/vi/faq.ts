@@ -2,7 +2,7 @@
 export const faqTitle = 'Câu hỏi thường gặp';
 
 /** Below the questions, each before the link to its page. */
-export const inDetail = {
+export const legalIntroductions = {
   privacy: 'Chi tiết về dữ liệu của bạn:',
   terms: 'Toàn văn:',
 } as const;

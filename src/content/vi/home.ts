@@ -90,7 +90,7 @@ export const closing = {
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */
-export const scan = {
+export const qrCode = {
   title: 'Tải về điện thoại',
   text: 'Hướng camera vào mã này.',
   alt: 'Mã QR: {{name}} trên App Store',

@@ -2,7 +2,7 @@
 export const faqTitle = '常见问题';
 
 /** Below the questions, each before the link to its page. */
-export const inDetail = {
+export const legalIntroductions = {
   privacy: '数据怎么处理，详见：',
   terms: '全文：',
 } as const;

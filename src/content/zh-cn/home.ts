@@ -89,7 +89,7 @@ export const closing = {
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */
-export const scan = {
+export const qrCode = {
   title: '装到手机上',
   text: '用手机相机扫一扫。',
   alt: 'App Store 中 {{name}} 的二维码',

@@ -2,7 +2,7 @@
 export const faqTitle = '常見問題';
 
 /** Below the questions, each before the link to its page. */
-export const inDetail = {
+export const legalIntroductions = {
   privacy: '你的資料怎麼處理：',
   terms: '全文：',
 } as const;

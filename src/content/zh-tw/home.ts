@@ -89,7 +89,7 @@ export const closing = {
 } as const;
 
 /** Beside the code that leads to the listing, where there is a mouse. */
-export const scan = {
+export const qrCode = {
   title: '下載到手機',
   text: '用手機相機對準 QR Code。',
   alt: 'QR Code：App Store 上的 {{name}}',

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertNear } from '../../../tests/support/unitTests.ts';
-import { letterOf, outline } from './displayFont.ts';
+import { measureLetter, outline } from './displayFont.ts';
 
 const advanceEm = (character: string, widthPercent: number) =>
-  letterOf(character, widthPercent).advanceEm;
+  measureLetter(character, widthPercent).advanceEm;
 
 test('letters are as wide as those of the font at its masters', () => {
   assertNear(advanceEm('H', 50), 0.3285);
@@ -19,5 +19,5 @@ test('between two masters letters are interpolated', () => {
 
 test('a letter the font lacks cannot be drawn', () => {
   const place = { xPx: 0, yPx: 0, sizePx: 10 };
-  assert.throws(() => outline([letterOf('a', 100), letterOf('ж', 100)], place), /no "ж"/);
+  assert.throws(() => outline([measureLetter('a', 100), measureLetter('ж', 100)], place), /no "ж"/);
 });

@@ -16,10 +16,10 @@ function readFont(file: string): Font {
 /** A font with its variations by their widths. */
 const fonts = FILES.map((file) => ({ font: readFont(file), variations: new Map<number, Font>() }));
 
-const codePointOf = (character: string): number => character.codePointAt(0) ?? 0;
+const getCodePoint = (character: string): number => character.codePointAt(0) ?? 0;
 
 const findFont = (character: string) =>
-  fonts.find(({ font }) => font.hasGlyphForCodePoint(codePointOf(character)));
+  fonts.find(({ font }) => font.hasGlyphForCodePoint(getCodePoint(character)));
 
 /** @throws if there is no such character */
 function glyph(character: string, widthPercent: number): Glyph {
@@ -31,7 +31,7 @@ function glyph(character: string, widthPercent: number): Glyph {
   const { font, variations } = found;
   const variation = variations.get(widthPercent) ?? font.getVariation({ wdth: widthPercent });
   variations.set(widthPercent, variation);
-  return variation.glyphForCodePoint(codePointOf(character));
+  return variation.glyphForCodePoint(getCodePoint(character));
 }
 
 /** The same in all files. */
@@ -51,7 +51,7 @@ export interface Letter {
 }
 
 /** A letter, whose distance to the next one includes the letter spacing. */
-export function letterOf(character: string, widthPercent: number, spacingEm = 0): Letter {
+export function measureLetter(character: string, widthPercent: number, spacingEm = 0): Letter {
   const { advanceWidth } = glyph(character, widthPercent);
   return { character, widthPercent, advanceEm: advanceWidth / unitsPerEm + spacingEm };
 }
@@ -67,7 +67,7 @@ function position(letters: readonly Letter[]) {
 }
 
 /** The edges of the ink of letters in ems: from the first one's start, and from the baseline. */
-export function inkOf(letters: readonly Letter[]) {
+export function measureInk(letters: readonly Letter[]) {
   const boxes = position(letters)
     .map(({ leftEm, glyph: { bbox } }) => ({ leftEm, ...bbox }))
     .filter(({ minX, maxX }) => minX < maxX);

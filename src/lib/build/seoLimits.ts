@@ -1,4 +1,4 @@
-import { columnsOf } from './columns.ts';
+import { countColumns } from './columns.ts';
 
 /** Search engines truncate longer titles. Limits are in columns. */
 export const TITLE_LIMIT = 60;
@@ -12,7 +12,7 @@ export function checkLengths(title: string, description: string): void {
     ['title', title, TITLE_LIMIT],
     ['description', description, DESCRIPTION_LIMIT],
   ] as const) {
-    const columns = columnsOf(text);
+    const columns = countColumns(text);
     if (columns <= limit) continue;
     throw new Error(
       `The ${name} "${text}" has ${columns} characters, and may have ${limit}: shorten it in src/content, or the name in site.config.ts.`,

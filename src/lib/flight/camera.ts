@@ -35,7 +35,7 @@ export const HERO_VIEW: ImageView = {
 };
 
 /** The wider crop for narrow viewports, in which the contact is at the left edge. */
-export const HERO_WIDE_VIEW: ImageView = {
+export const HERO_LOOSE_VIEW: ImageView = {
   ...HERO_VIEW,
   focalPx: 966,
   principalPx: [512, 184],

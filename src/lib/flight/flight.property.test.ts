@@ -8,9 +8,9 @@ import {
   distanceUnderDragM,
   EXAMPLE_SMASH,
   type FlightPoint,
+  findPointAtDistance,
   fly,
   GRAVITY_MPS2,
-  pointAt,
   speedUnderDragKmh,
 } from './flight.ts';
 
@@ -142,7 +142,7 @@ test('finds the shuttle at every distance it reaches and at no other', () => {
   fc.assert(
     fc.property(anyContact, fc.double({ min: -7, max: 12, noNaN: true }), (contact, xM) => {
       const flight = fly(contact, COARSE);
-      const found = pointAt(flight, xM);
+      const found = findPointAtDistance(flight, xM);
       const isFlownOver = xM > -contact.distanceToNetM && xM <= flight.landing.xM;
       assert.equal(found !== null, isFlownOver);
       if (!found) return;

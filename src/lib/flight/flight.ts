@@ -112,7 +112,7 @@ function crossing(before: FlightPoint, after: FlightPoint, xM: number): FlightPo
  * The shuttle at a distance behind the net in metres (negative before it), linearly interpolated,
  * or null if the flight does not reach it.
  */
-export function pointAt({ points, landing }: Flight, xM: number): FlightPoint | null {
+export function findPointAtDistance({ points, landing }: Flight, xM: number): FlightPoint | null {
   const all = [...points, landing];
   const behind = all.findIndex((point) => point.xM >= xM);
   const [before, after] = [all[behind - 1], all[behind]];

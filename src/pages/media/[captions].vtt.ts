@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../../site.config.ts';
-import { captionsOf } from '../../i18n/captions.ts';
+import { getCaptions } from '../../i18n/captions.ts';
 import { locales } from '../../i18n/locales.ts';
 import { interpolate } from '../../lib/browser/interpolate.ts';
 import { escapeHtml } from '../../lib/build/html.ts';
 
 export function getStaticPaths() {
-  const texts = new Map(locales.map(captionsOf).map(({ path, text }) => [path, text]));
+  const texts = new Map(locales.map(getCaptions).map(({ path, text }) => [path, text]));
   return Array.from(texts, ([path, text]) => ({
     params: { captions: path.slice('/media/'.length, -'.vtt'.length) },
     props: { text },

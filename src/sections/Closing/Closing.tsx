@@ -22,7 +22,7 @@ export function Closing({ content, smash }: ClosingProps) {
         <h2>{closing.title}</h2>
         <p className={styles.lead}>{hero.tagline}</p>
       </div>
-      <QrCode words={content.scan} />
+      <QrCode words={content.qrCode} />
       <div className={styles.flight}>
         <ExampleFlight />
         <div className={styles.smasher}>

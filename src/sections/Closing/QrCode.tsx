@@ -3,7 +3,7 @@ import styles from './QrCode.module.css';
 import { QR_CODE_FILE } from './qrCode/QrCodeDrawing.tsx';
 
 /** A QR code of the App Store page, for visitors with a desktop computer. */
-export function QrCode({ words }: { words: Content['scan'] }) {
+export function QrCode({ words }: { words: Content['qrCode'] }) {
   return (
     <div className={styles.code}>
       <p className={styles.text}>

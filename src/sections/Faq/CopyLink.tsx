@@ -1,7 +1,7 @@
 import type { Content } from '../../i18n/content.ts';
 import styles from './CopyLink.module.css';
 
-/** A template that copyLink.client.ts adds to each card, because the button needs scripts. */
+/** A template that questionLink.client.ts adds to each card, because the button needs scripts. */
 export function CopyLink({ words }: { words: Content['share'] }) {
   return (
     <template>

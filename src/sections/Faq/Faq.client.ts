@@ -1,14 +1,14 @@
-import { addCopyLink, VISITED } from './copyLink.client.ts';
 import { indexOfHash } from './questionHash.ts';
+import { addCopyLink, VISITED } from './questionLink.client.ts';
 
-const questionOf = (card: HTMLDetailsElement) => card.querySelector('summary')?.textContent ?? '';
+const readQuestion = (card: HTMLDetailsElement) => card.querySelector('summary')?.textContent ?? '';
 
 /**
  * Opens the card named by the URL's hash (docs/requirements.md, Questions). Scrolls to it only on a
  * first visit: after a reload or going back, the browser restores the scroll position itself.
  */
 function openFromHash(section: HTMLElement, cards: readonly HTMLDetailsElement[]): void {
-  const card = cards[indexOfHash(location.hash, cards.map(questionOf))];
+  const card = cards[indexOfHash(location.hash, cards.map(readQuestion))];
   if (!card) return;
   // Without transitions, because a card that is still closing would change the scroll target.
   section.dataset.noTransitions = '';
@@ -40,7 +40,7 @@ export function initFaq(section: HTMLElement): void {
   const cards = [...section.querySelectorAll('details')];
   if (!('name' in HTMLDetailsElement.prototype)) closeOthers(cards);
   const template = section.querySelector('template');
-  if (template) for (const card of cards) addCopyLink(card, questionOf(card), template);
+  if (template) for (const card of cards) addCopyLink(card, readQuestion(card), template);
   addEventListener('hashchange', () => openFromHash(section, cards));
   openFromHash(section, cards);
 }

@@ -5,7 +5,7 @@ import { Question } from './Question.tsx';
 
 /** The FAQ section. Faq.client.ts opens the card named by the URL. */
 export function Faq({ content, homePath }: Pick<Locale, 'content' | 'homePath'>) {
-  const { faq, faqTitle, inDetail, navigation } = content;
+  const { faq, faqTitle, legalIntroductions, navigation } = content;
   return (
     <section className={`${styles.faq} column`} id="faq" aria-labelledby="faq-title">
       <h2 id="faq-title">{faqTitle}</h2>
@@ -17,11 +17,11 @@ export function Faq({ content, homePath }: Pick<Locale, 'content' | 'homePath'>)
       <CopyLink words={content.share} />
       <ul className={`${styles.legal} note touch-links`}>
         <li>
-          {`${inDetail.privacy} `}
+          {`${legalIntroductions.privacy} `}
           <a href={`${homePath}privacy-policy`}>{navigation.privacy}</a>
         </li>
         <li>
-          {`${inDetail.terms} `}
+          {`${legalIntroductions.terms} `}
           <a href={`${homePath}terms-of-service`}>{navigation.terms}</a>
         </li>
       </ul>

@@ -1,7 +1,7 @@
 import { BREAK_OPPORTUNITY } from '../../i18n/content.ts';
 import { type DrawnHeadline, placeTransform } from '../../lib/build/drawnHeadline.ts';
 import styles from './Headline.module.css';
-import { type HeadlineLayout, partsOf } from './headlineLayout.ts';
+import { type HeadlineLayout, splitParts } from './headlineLayout.ts';
 
 interface HeadlineProps {
   title: string;
@@ -18,7 +18,7 @@ const BREAK = {
 
 /** Letters in fixed boxes. CSS draws them, so that the title is read and copied as one text. */
 function Letters({ layout }: { layout: HeadlineLayout }) {
-  return partsOf(layout).map(({ letters, end }, i) => (
+  return splitParts(layout).map(({ letters, end }, i) => (
     <span className={`${styles.part} part-${i}`} key={letters[0]?.index}>
       {letters.map(({ character, index }) => (
         <span className={`letter-${index}`} data-letter={character} key={index} />

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inkOf, type Letter } from '../../lib/build/displayFont.ts';
-import { heightOf, type Line, layoutHeadline, partsOf } from './headlineLayout.ts';
+import { type Letter, measureInk } from '../../lib/build/displayFont.ts';
+import { type Line, layoutHeadline, measureHeight, splitParts } from './headlineLayout.ts';
 
 const TODAY = 'How fast was that?';
 /** Of every length, with tall letters, descenders and accents. */
@@ -17,11 +17,11 @@ const TITLES = [
 ];
 
 function inkWidthEm(letters: readonly Letter[]): number {
-  const { leftEm, rightEm } = inkOf(letters);
+  const { leftEm, rightEm } = measureInk(letters);
   return Math.round((rightEm - leftEm) * 1000) / 1000;
 }
 
-const textOf = (lines: readonly Line[]) =>
+const readText = (lines: readonly Line[]) =>
   lines.map(({ letters }) => letters.map(({ character }) => character).join(''));
 
 test('widths fall from 150 to 50 percent, at first fast and then slowly, as a shuttle slows', () => {
@@ -36,11 +36,11 @@ test('widths fall from 150 to 50 percent, at first fast and then slowly, as a sh
 
 test('a title has as many lines as its letters need to be large', () => {
   const long = layoutHeadline('Know the speed of every smash you ever hit');
-  assert.deepEqual(textOf(layoutHeadline('Smash').narrow), ['Smash']);
-  assert.deepEqual(textOf(layoutHeadline(TODAY).narrow), ['How fast', 'was that?']);
-  assert.deepEqual(textOf(layoutHeadline(TODAY).wide), [TODAY]);
+  assert.deepEqual(readText(layoutHeadline('Smash').narrow), ['Smash']);
+  assert.deepEqual(readText(layoutHeadline(TODAY).narrow), ['How fast', 'was that?']);
+  assert.deepEqual(readText(layoutHeadline(TODAY).wide), [TODAY]);
   assert.equal(long.narrow.length, 3);
-  assert.deepEqual(textOf(long.wide), ['Know the speed', 'of every smash you ever hit']);
+  assert.deepEqual(readText(long.wide), ['Know the speed', 'of every smash you ever hit']);
   // A word cannot be broken.
   assert.equal(layoutHeadline('Geschwindigkeit').wide.length, 1);
 });
@@ -63,15 +63,15 @@ for (const title of TITLES)
         // From the baseline of one to that of the next: what their boxes have below and above it.
         const stepShare = 0.2225 / above.columnEm + (0.7775 + below.gapEm) / below.columnEm;
         const inkShare =
-          inkOf(above.letters).belowEm / above.columnEm +
-          inkOf(below.letters).aboveEm / below.columnEm;
+          measureInk(above.letters).belowEm / above.columnEm +
+          measureInk(below.letters).aboveEm / below.columnEm;
         assert.ok(stepShare - inkShare > 0.0068, `${stepShare - inkShare} of the column`);
       }
-    assert.ok(heightOf(narrow) < 0.65, `${heightOf(narrow)} of a phone's column`);
-    assert.ok(heightOf(wide) < 0.17, `${heightOf(wide)} of the column`);
+    assert.ok(measureHeight(narrow) < 0.65, `${measureHeight(narrow)} of a phone's column`);
+    assert.ok(measureHeight(wide) < 0.17, `${measureHeight(wide)} of the column`);
     for (const { columnEm } of wide) assert.ok(1216 / columnEm > 68);
 
-    const parts = partsOf(headline);
+    const parts = splitParts(headline);
     const whole = parts.flatMap(({ letters: own, end }) => (end ? [...own, end.space] : own));
     assert.deepEqual(whole, letters);
     for (const [mode, lines] of Object.entries({ narrow, wide })) {

@@ -6,7 +6,12 @@
  * Each line is scaled to the width of the column. The number of lines, their breaks and their
  * distances are computed from the letters' outlines.
  */
-import { inkOf, type Letter, letterOf, missingCharacters } from '../../lib/build/displayFont.ts';
+import {
+  type Letter,
+  measureInk,
+  measureLetter,
+  missingCharacters,
+} from '../../lib/build/displayFont.ts';
 import { breakLines, type LineRule, widthUnderDrag } from './headlineLines.ts';
 
 /** The limits of the display font's width axis. */
@@ -68,7 +73,7 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** The advance of a letter. The horns of ư and ơ reach beyond their own. */
 function roomFor(letter: Letter): number {
-  const { rightEm } = inkOf([letter]);
+  const { rightEm } = measureInk([letter]);
   return rightEm > letter.advanceEm ? rightEm + HORN_SPACE_EM : letter.advanceEm;
 }
 
@@ -80,7 +85,7 @@ function slowDown(title: string): HeadlineLetter[] {
     const share = index / last;
     const widthPercent = Math.round(widthUnderDrag(WIDTHS_PERCENT, share));
     const trackingEm = TRACKING_EM.fastest + (TRACKING_EM.slowest - TRACKING_EM.fastest) * share;
-    const letter = letterOf(character, widthPercent, trackingEm);
+    const letter = measureLetter(character, widthPercent, trackingEm);
     return { ...letter, index, advanceEm: round(roomFor(letter)) };
   });
 }
@@ -88,17 +93,17 @@ function slowDown(title: string): HeadlineLetter[] {
 type SizedLine = Omit<Line, 'gapEm'>;
 
 /** Words, each with the space that follows it. */
-function wordsOf(letters: Letters): Letters[] {
+function splitWords(letters: Letters): Letters[] {
   const starts = letters.flatMap(({ character }, i) => (character === ' ' ? i + 1 : []));
   return [0, ...starts].map((start, i) => letters.slice(start, starts[i]));
 }
 
 /** The letters of a line, without the space at its end. */
-const lettersOf = (words: readonly Letters[]): Letters =>
+const joinWords = (words: readonly Letters[]): Letters =>
   words.flat().filter(({ character }, i, all) => character !== ' ' || i < all.length - 1);
 
 function inkWidthEm(letters: Letters): number {
-  const { leftEm, rightEm } = inkOf(letters);
+  const { leftEm, rightEm } = measureInk(letters);
   return round(rightEm - leftEm);
 }
 
@@ -109,21 +114,21 @@ function inkWidthEm(letters: Letters): number {
 function spaceBetween(upper: SizedLine, lower: SizedLine): number {
   const boxes =
     (1 - BASELINE_EM) / upper.columnEm +
-    (BASELINE_EM + MIN_GAP_EM - inkOf(lower.letters).aboveEm) / lower.columnEm;
-  return Math.max(boxes, inkOf(upper.letters).belowEm / upper.columnEm + CLEARANCE);
+    (BASELINE_EM + MIN_GAP_EM - measureInk(lower.letters).aboveEm) / lower.columnEm;
+  return Math.max(boxes, measureInk(upper.letters).belowEm / upper.columnEm + CLEARANCE);
 }
 
 /** Scales lines to the column and sets all of them equally close. */
 function sizeLines(broken: readonly Letters[], minEm: number, shrink = 1): Line[] {
   const sized = broken.map((letters): SizedLine => {
     const columnEm = round(Math.max(inkWidthEm(letters), minEm) * shrink);
-    return { letters, leftEm: round(inkOf(letters).leftEm), columnEm };
+    return { letters, leftEm: round(measureInk(letters).leftEm), columnEm };
   });
   const space = Math.max(
     ...sized.slice(1).map((lower, i) => spaceBetween(sized[i] ?? lower, lower)),
   );
   return sized.map((line, i) => {
-    const { aboveEm } = inkOf(line.letters);
+    const { aboveEm } = measureInk(line.letters);
     const before = sized[i - 1];
     if (!before) return { ...line, gapEm: round(Math.max(0, aboveEm - FREE_ASCENT_EM)) };
     const own = space - (1 - BASELINE_EM) / before.columnEm;
@@ -132,16 +137,16 @@ function sizeLines(broken: readonly Letters[], minEm: number, shrink = 1): Line[
 }
 
 /** The total height of lines, as a share of the column's width. */
-export const heightOf = (lines: readonly Line[]): number =>
+export const measureHeight = (lines: readonly Line[]): number =>
   lines.reduce((sum, { columnEm, gapEm }) => sum + (1 + gapEm) / columnEm, 0);
 
 function layoutLines(letters: Letters, rule: LatinLineRule): Line[] {
   const { minEm, maxHeight } = rule;
-  const broken = breakLines(wordsOf(letters), rule, (words) => inkWidthEm(lettersOf(words))).map(
-    lettersOf,
+  const broken = breakLines(splitWords(letters), rule, (words) => inkWidthEm(joinWords(words))).map(
+    joinWords,
   );
   const lines = sizeLines(broken, minEm);
-  const shrink = heightOf(lines) / maxHeight;
+  const shrink = measureHeight(lines) / maxHeight;
   return broken.length > 1 && shrink > 1 ? sizeLines(broken, minEm, shrink) : lines;
 }
 
@@ -184,7 +189,7 @@ export function layoutHeadline(title: string): HeadlineLayout {
   return { letters, narrow, wide: layoutLines(letters, WIDE) };
 }
 
-const endsOf = (lines: readonly Line[]): number[] =>
+const listEnds = (lines: readonly Line[]): number[] =>
   lines.map(({ letters }) => (letters.at(-1)?.index ?? 0) + 1);
 
 /** Letters that stay on one line in both layouts, and the space after them. */
@@ -198,8 +203,8 @@ export interface HeadlinePart {
 }
 
 /** Splits a headline wherever one of its layouts breaks. */
-export function partsOf({ letters, narrow, wide }: HeadlineLayout): HeadlinePart[] {
-  const [narrowEnds, wideEnds] = [endsOf(narrow), endsOf(wide)];
+export function splitParts({ letters, narrow, wide }: HeadlineLayout): HeadlinePart[] {
+  const [narrowEnds, wideEnds] = [listEnds(narrow), listEnds(wide)];
   const breaksAt = (end: number) => {
     if (!wideEnds.includes(end)) return 'narrow';
     return narrowEnds.includes(end) ? 'both' : 'wide';

@@ -5,7 +5,7 @@ import { breakLines, type LineRule, widthUnderDrag } from './headlineLines.ts';
 const RULE: LineRule = { maxEm: [6, 8], maxHeight: Number.POSITIVE_INFINITY };
 
 /** Breaks a text whose every character is one em wide. */
-const linesOf = (text: string, rule = RULE): string[] =>
+const breakText = (text: string, rule = RULE): string[] =>
   breakLines(text.split(' '), rule, (words) => words.join(' ').length).map((words) =>
     words.join(' '),
   );
@@ -17,19 +17,19 @@ test('widths fall by the drag law', () => {
 });
 
 test('a line is added for each limit that is exceeded, and no more', () => {
-  assert.deepEqual(linesOf('abc de'), ['abc de']);
-  assert.deepEqual(linesOf('abc def'), ['abc', 'def']);
-  assert.deepEqual(linesOf('abcd efgh ijkl mnop'), ['abcd', 'efgh', 'ijkl mnop']);
-  assert.equal(linesOf('abcdefghi jklmnopqr stuvwxyza bcdefghij').length, 3);
-  assert.equal(linesOf('abcd efgh ijkl mnop', { ...RULE, maxEm: [6] }).length, 2);
+  assert.deepEqual(breakText('abc de'), ['abc de']);
+  assert.deepEqual(breakText('abc def'), ['abc', 'def']);
+  assert.deepEqual(breakText('abcd efgh ijkl mnop'), ['abcd', 'efgh', 'ijkl mnop']);
+  assert.equal(breakText('abcdefghi jklmnopqr stuvwxyza bcdefghij').length, 3);
+  assert.equal(breakText('abcd efgh ijkl mnop', { ...RULE, maxEm: [6] }).length, 2);
 });
 
 test('the widest line is as narrow as possible', () => {
-  assert.deepEqual(linesOf('a bcd ef'), ['a bcd', 'ef']);
-  assert.deepEqual(linesOf('abcde fg h ijk'), ['abcde', 'fg h ijk']);
+  assert.deepEqual(breakText('a bcd ef'), ['a bcd', 'ef']);
+  assert.deepEqual(breakText('abcde fg h ijk'), ['abcde', 'fg h ijk']);
 });
 
 test('a word cannot be broken', () => {
-  assert.deepEqual(linesOf('abcdefghi'), ['abcdefghi']);
-  assert.deepEqual(linesOf('abcdefghi jk'), ['abcdefghi', 'jk']);
+  assert.deepEqual(breakText('abcdefghi'), ['abcdefghi']);
+  assert.deepEqual(breakText('abcdefghi jk'), ['abcdefghi', 'jk']);
 });

@@ -1,6 +1,6 @@
 /** The drawing around the capture phone continues its screen's image, in the screen's pixels. */
 
-import { letterOf } from '../../lib/build/displayFont.ts';
+import { measureLetter } from '../../lib/build/displayFont.ts';
 import {
   HERO_VIEW,
   type ImageView,
@@ -87,7 +87,7 @@ export const SPEEDS_BEFORE_SCREEN = flight.points.flatMap((point, i) => {
   const startX = x - LABEL_LEAD_M * pxPerM(HERO_VIEW, 0);
   const endX = Math.min(startX + 0.88 * (nextX - x), PHONE_LEFT_PX);
   const widthPercent = Math.round(50 + (100 * point.speedKmh) / EXAMPLE_SMASH.speedKmh);
-  const sizePx = (endX - startX) / (3 * letterOf('0', widthPercent).advanceEm);
+  const sizePx = (endX - startX) / (3 * measureLetter('0', widthPercent).advanceEm);
   const label = {
     speedKmh: Math.round(point.speedKmh),
     x: Math.round(startX),

@@ -2,8 +2,8 @@
 
 import type { DrawnHeadline } from '../../lib/build/drawnHeadline.ts';
 import {
+  HERO_LOOSE_VIEW,
   HERO_VIEW,
-  HERO_WIDE_VIEW,
   type ImageView,
   project,
   type Vector,
@@ -11,7 +11,7 @@ import {
 import { EXAMPLE_SMASH } from '../../lib/flight/flight.ts';
 import { strobeRules } from '../../lib/flight/strobe.ts';
 import { mediaQuery } from '../../styles/tokens.ts';
-import { type HeadlineLayout, type Line, partsOf } from './headlineLayout.ts';
+import { type HeadlineLayout, type Line, splitParts } from './headlineLayout.ts';
 import { EXPOSURE_COUNT, revealedPercent, STREAKS } from './heroGeometry.ts';
 
 /** Where the headline has its layout for wider screens. */
@@ -33,7 +33,7 @@ const within = (query: string, rules: string): string => `@media ${query}{${rule
 
 /** Sizes and positions of the headline's parts in the given lines. */
 function partRules(headline: HeadlineLayout, lines: readonly Line[]): string {
-  const rules = partsOf(headline).map(({ letters: [first] }, i) => {
+  const rules = splitParts(headline).map(({ letters: [first] }, i) => {
     const line = lines.find(({ letters }) => first && letters.includes(first));
     if (!line) return '';
     return rule(`.part-${i}`, {
@@ -56,10 +56,10 @@ function headlineRules(headline: HeadlineLayout): string {
 const CONTACT: Vector = [-EXAMPLE_SMASH.distanceToNetM, EXAMPLE_SMASH.heightM, 0];
 
 /** The scene in the wide view of narrow screens: moved by shares of its size, and scaled. */
-const WIDE_SCALE = HERO_WIDE_VIEW.focalPx / HERO_VIEW.focalPx;
+const WIDE_SCALE = HERO_LOOSE_VIEW.focalPx / HERO_VIEW.focalPx;
 const [WIDE_X, WIDE_Y] = [
-  (HERO_WIDE_VIEW.principalPx[0] - WIDE_SCALE * HERO_VIEW.principalPx[0]) / HERO_VIEW.width,
-  (HERO_WIDE_VIEW.principalPx[1] - WIDE_SCALE * HERO_VIEW.principalPx[1]) / HERO_VIEW.height,
+  (HERO_LOOSE_VIEW.principalPx[0] - WIDE_SCALE * HERO_VIEW.principalPx[0]) / HERO_VIEW.width,
+  (HERO_LOOSE_VIEW.principalPx[1] - WIDE_SCALE * HERO_VIEW.principalPx[1]) / HERO_VIEW.height,
 ];
 
 /** Keyframes that reveal the flight in the capture screen one exposure at a time. */
@@ -93,7 +93,7 @@ const captureRules = (): string =>
       '--reveal': 'reveal',
     }),
     // Both have one name, so that resizing the window does not restart the animation.
-    revealKeyframes(HERO_WIDE_VIEW),
+    revealKeyframes(HERO_LOOSE_VIEW),
     within(WIDE, revealKeyframes(HERO_VIEW)),
   ].join('');
 
@@ -112,7 +112,7 @@ export function heroStyle(
       '--wide-x': percent(WIDE_X),
       '--wide-y': percent(WIDE_Y),
       '--wide-scale': Math.round(WIDE_SCALE * 10_000) / 10_000,
-      ...contactProperties(HERO_WIDE_VIEW),
+      ...contactProperties(HERO_LOOSE_VIEW),
     }),
     within(WIDE, rule(STAGE, contactProperties(HERO_VIEW))),
     strobeRules('path', places),

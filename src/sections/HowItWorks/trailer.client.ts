@@ -12,7 +12,7 @@ const CONTROLS_MARGIN = '600px';
 const VISIBLE_SHARE_TO_PLAY = 0.25;
 
 /** The second of the video at which a chapter starts, from the fragment of its link: "#t=7.34". */
-const startOf = (link: HTMLAnchorElement): number => Number(link.hash.slice(3));
+const readStartS = (link: HTMLAnchorElement): number => Number(link.hash.slice(3));
 
 /**
  * Plays the trailer while at least a quarter of it is visible and no dialog covers it, unless the
@@ -69,7 +69,7 @@ export function initTrailer(
       if (event.metaKey || event.ctrlKey) return;
       event.preventDefault();
       const seek = () => {
-        video.currentTime = startOf(link);
+        video.currentTime = readStartS(link);
       };
       // Safari ignores a time that is set before the video has loaded.
       if (video.readyState > 0) seek();
@@ -78,7 +78,7 @@ export function initTrailer(
       video.play().catch(() => {});
     });
   video.addEventListener('timeupdate', () => {
-    const current = chapters.findLast((link) => startOf(link) <= video.currentTime);
+    const current = chapters.findLast((link) => readStartS(link) <= video.currentTime);
     for (const link of chapters) link.ariaCurrent = link === current ? 'step' : null;
   });
 

@@ -1,5 +1,5 @@
-import { columnsOf } from '../../lib/build/columns.ts';
-import { inkOf, letterOf, missingCharacters } from '../../lib/build/displayFont.ts';
+import { countColumns } from '../../lib/build/columns.ts';
+import { measureInk, measureLetter, missingCharacters } from '../../lib/build/displayFont.ts';
 
 /** The width of the English title, "Out.", for which the size of the heading is chosen. */
 const FULL_SIZE_EM = 3.11;
@@ -12,9 +12,9 @@ const COLUMN_EM = 0.62;
 
 /** The width of a title in ems; of one in a script that the display font lacks, about. */
 function widthEm(title: string): number {
-  if (missingCharacters(title).length > 0) return columnsOf(title) * COLUMN_EM;
-  const letters = [...title].map((each) => letterOf(each, WIDTH_PERCENT, TRACKING_EM));
-  const { leftEm, rightEm } = inkOf(letters);
+  if (missingCharacters(title).length > 0) return countColumns(title) * COLUMN_EM;
+  const letters = [...title].map((each) => measureLetter(each, WIDTH_PERCENT, TRACKING_EM));
+  const { leftEm, rightEm } = measureInk(letters);
   return rightEm - leftEm;
 }
 

@@ -17,7 +17,7 @@ import { ContactControls, SpeedControl } from './Controls.tsx';
 import { Court } from './Court.tsx';
 import court from './court.svg?url';
 import { IMAGE, LOWEST_REACH_M } from './courtGeometry.ts';
-import { flightPointAt } from './courtPaths.ts';
+import { findPointAtTime } from './courtPaths.ts';
 import { FrameRatePanel } from './FrameRatePanel.tsx';
 import { analyzeFlight, type FlightAnalysis } from './flightAnalysis.ts';
 import { type LabProps, type LabWords, withUnit } from './labProps.ts';
@@ -28,8 +28,8 @@ import { ReadOuts } from './ReadOuts.tsx';
 import { Records } from './Records.tsx';
 import { Share } from './Share.tsx';
 import styles from './SpeedLab.module.css';
-import { widthOf } from './speedWidth.ts';
-import { standingOf } from './standing.ts';
+import { measureWidth } from './speedWidth.ts';
+import { describeStanding } from './standing.ts';
 import { readSmash, writeUrl } from './urlState.ts';
 import { usePlayback } from './usePlayback.ts';
 
@@ -43,7 +43,7 @@ const TIMES_SLOWER = 3;
 const VISIBLE_SHARE_TO_PLAY = 0.6;
 
 /** The results as one announcement for screen readers. */
-function summaryOf(words: LabWords, analysis: FlightAnalysis, unit: Unit): string {
+function summarize(words: LabWords, analysis: FlightAnalysis, unit: Unit): string {
   const { ending, speedAtNetKmh, atDefender } = analysis;
   const speed = (label: string, speedKmh: number) =>
     `${label} ${withUnit(words, inUnit(speedKmh, unit), unit)}`;
@@ -91,7 +91,7 @@ export function SpeedLab(props: SpeedLabProps) {
   );
   const durationS = Math.max(analysis.end.timeS, own?.end.timeS ?? 0);
   const { elapsedS, play, stop } = usePlayback(durationS);
-  const summary = summaryOf(words, analysis, unit);
+  const summary = summarize(words, analysis, unit);
 
   useEffect(() => {
     setSmash(readSmash(location.search));
@@ -152,14 +152,16 @@ export function SpeedLab(props: SpeedLabProps) {
     return () => observer.disconnect();
   }, [play]);
 
-  const current = elapsedS === null ? undefined : flightPointAt(analysis.points, elapsedS);
+  const current = elapsedS === null ? undefined : findPointAtTime(analysis.points, elapsedS);
   const { speedKmh } = current ?? smash;
   // The security policy forbids the attribute in the served page.
-  const speedStyle = isHydrated ? { fontStretch: widthOf(speedKmh / smash.speedKmh) } : undefined;
+  const speedStyle = isHydrated
+    ? { fontStretch: measureWidth(speedKmh / smash.speedKmh) }
+    : undefined;
   const shared = { words, lang, presets, smash, analysis, unit, isHydrated, onChange: change };
   /** Whether the flight leaves little room above its second half, where the number is. */
   const isHigh = analysis.points.some(({ xM, zM }) => xM > -0.5 && zM > 2);
-  const standing = standingOf(words, presets, smash.speedKmh);
+  const standing = describeStanding(words, presets, smash.speedKmh);
   return (
     <div
       className={styles.lab}

@@ -14,7 +14,7 @@ const VIEW: View = { focalPx: 9000, principalPx: [-800, -2000], fromM: [-0.8, 2,
 type Point = readonly [number, number];
 
 /** The corners of the shapes in the path that begins like this. */
-function shapesOf(start: string): Point[][] {
+function readShapes(start: string): Point[][] {
   const [path = ''] = new RegExp(`M${start}[^"]*`).exec(SVG) ?? [];
   const points = (shape: string) => Array.from(shape.matchAll(/(-?\d+) (-?\d+)/g));
   return path
@@ -30,7 +30,7 @@ function toFloor([x, y]: Point): Point {
 }
 
 test('each line of the court is drawn once, 5 cm wide instead of 4', () => {
-  const shapes = shapesOf('-5207 -506L4802 -506L4825').map((shape) => shape.map(toFloor));
+  const shapes = readShapes('-5207 -506L4802 -506L4825').map((shape) => shape.map(toFloor));
   assert.equal(shapes.length, COURT_LINES.length);
   const isNear =
     ([x, z]: Point) =>
@@ -44,7 +44,7 @@ test('each line of the court is drawn once, 5 cm wide instead of 4', () => {
 });
 
 test('the upper edge of the net has its height across the court', () => {
-  const [tape = []] = shapesOf('-202 -1664');
+  const [tape = []] = readShapes('-202 -1664');
   for (const zM of [-COURT.halfWidthM, -1.5, 0, 1.5, COURT.halfWidthM]) {
     const [x, y] = project(VIEW, [0, cordHeightM(zM), zM]).map(Math.round);
     assert.ok(

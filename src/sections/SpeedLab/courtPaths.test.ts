@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dots, flightPointAt, speedLabels, streaks } from './courtPaths.ts';
+import { dots, findPointAtTime, speedLabels, streaks } from './courtPaths.ts';
 import { analyzeFlight } from './flightAnalysis.ts';
 import { DEFAULT_SMASH } from './labSettings.ts';
 
@@ -32,10 +32,10 @@ test('speed labels begin at the racket, only fall, and overlap no part that is k
 });
 
 test('a moment lies between the points before and after it', () => {
-  const moment = flightPointAt(points, 0.1);
+  const moment = findPointAtTime(points, 0.1);
   const [before, after] = [points[23], points[25]];
   assert.ok(moment && before && after);
   assert.ok(moment.xM > before.xM && moment.xM < after.xM);
-  assert.equal(flightPointAt(points, 0)?.xM, -6);
-  assert.ok((flightPointAt(points, end.timeS)?.xM ?? 0) <= end.xM + 0.01);
+  assert.equal(findPointAtTime(points, 0)?.xM, -6);
+  assert.ok((findPointAtTime(points, end.timeS)?.xM ?? 0) <= end.xM + 0.01);
 });

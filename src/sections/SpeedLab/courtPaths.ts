@@ -101,7 +101,7 @@ export function speedLabels(
 }
 
 /** The shuttle at a time, extrapolated from the last point before it. */
-export function flightPointAt(
+export function findPointAtTime(
   points: readonly FlightPoint[],
   timeS: number,
 ): FlightPoint | undefined {

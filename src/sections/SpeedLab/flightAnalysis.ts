@@ -3,9 +3,9 @@ import {
   EXAMPLE_SMASH,
   type Flight,
   type FlightPoint,
+  findPointAtDistance,
   fly,
   kmhFromMps,
-  pointAt,
 } from '../../lib/flight/flight.ts';
 import { NET_TO_DEFENDER_M, type Smash } from './labSettings.ts';
 
@@ -21,7 +21,7 @@ export const FINEST_FPS = 240;
 export const REACTION_MS = 200;
 
 /** How a flight ends: before the net, in it, or behind it, in or out. */
-function endingOf({ overNet, landing }: Flight): 'short' | 'net' | 'in' | 'out' {
+function classifyEnding({ overNet, landing }: Flight): 'short' | 'net' | 'in' | 'out' {
   if (!overNet) return 'short';
   // The shuttle counts as a point in the middle of the court.
   if (overNet.zM <= COURT.netInMiddleM) return 'net';
@@ -43,7 +43,7 @@ export function analyzeFlight(smash: Smash) {
   const step = 1 / FINEST_FPS;
   const flight = fly(contact, { intervalS: step, stepS: step });
   const { overNet, landing } = flight;
-  const ending = endingOf(flight);
+  const ending = classifyEnding(flight);
   const isOver = overNet !== null && ending !== 'net';
   const end = overNet && !isOver ? overNet : landing;
   const points = flight.points.filter(({ timeS }) => timeS <= end.timeS);
@@ -59,7 +59,7 @@ export function analyzeFlight(smash: Smash) {
     speedAtNetKmh: overNet?.speedKmh ?? null,
     /** The height above the cord in the middle of the net. Negative below it. */
     heightOverNetM: overNet && overNet.zM - COURT.netInMiddleM,
-    atDefender: isOver ? pointAt(flight, NET_TO_DEFENDER_M) : null,
+    atDefender: isOver ? findPointAtDistance(flight, NET_TO_DEFENDER_M) : null,
     /** Measured from the net. */
     landingM: isOver ? landing.xM : null,
     /** The average speed between the first two frames. */

@@ -5,7 +5,7 @@ const LEAST_PERCENT = 50;
 const STEP_PERCENT = 5;
 
 /** The width of a number with a share of its speed left, as that of the headline's letters. */
-export function widthOf(share: number): string {
+export function measureWidth(share: number): string {
   const percent = LEAST_PERCENT + share * (FULL_PERCENT - LEAST_PERCENT);
   return `${Math.round(percent / STEP_PERCENT) * STEP_PERCENT}%`;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { english } from '../../i18n/content.ts';
-import { standingOf } from './standing.ts';
+import { describeStanding } from './standing.ts';
 
 const { labWords } = english;
 
@@ -17,5 +17,5 @@ test('a speed stands below, between, at or above the measured ones', () => {
     [342, 'As fast as B'],
     [343, labWords.fastest],
   ] as const)
-    assert.equal(standingOf(labWords, presets, speedKmh), text);
+    assert.equal(describeStanding(labWords, presets, speedKmh), text);
 });

@@ -6,7 +6,7 @@ import type { MeasuredSpeed } from './measuredSpeeds.ts';
  * Says where a speed stands among the measured ones.
  * @param presets in ascending order
  */
-export function standingOf(
+export function describeStanding(
   words: LabWords,
   presets: readonly Pick<MeasuredSpeed, 'speedKmh' | 'who'>[],
   speedKmh: number,

@@ -4,7 +4,7 @@ import { DefaultLogoDrawing } from '../../../components/DefaultLogo.tsx';
 import { drawingFile } from '../../../lib/build/drawingFile.ts';
 import { logo } from '../../../lib/build/logo.ts';
 import { token } from '../../../styles/tokens.ts';
-import { findersOf, streaks } from './streaks.ts';
+import { listFinders, streaks } from './streaks.ts';
 
 const BACKGROUND = token('--bg');
 const TEXT = token('--text-strong');
@@ -46,7 +46,7 @@ function QrCodeDrawing() {
       <rect x={-QUIET} y={-QUIET} width={SIZE} height={SIZE} rx="3" fill={TEXT} />
       <g fill="none" stroke={BACKGROUND} strokeLinecap="round">
         <path strokeWidth=".86" d={streaks(MODULES, plate)} />
-        {findersOf(MODULES.length).map(({ x, y, width: side }) => (
+        {listFinders(MODULES.length).map(({ x, y, width: side }) => (
           <g key={`${x} ${y}`}>
             <rect x={x + 0.5} y={y + 0.5} width={side - 1} height={side - 1} rx="1.8" />
             <rect x={x + 2} y={y + 2} width="3" height="3" rx="1" fill={BACKGROUND} stroke="none" />

@@ -7,7 +7,7 @@ interface Area {
 }
 
 /** The finder patterns in a code with this many modules per side (ISO/IEC 18004, 5.3.3). */
-export function findersOf(size: number): readonly Area[] {
+export function listFinders(size: number): readonly Area[] {
   const square = { width: 7, height: 7 };
   return [
     { x: 0, y: 0, ...square },
@@ -21,7 +21,7 @@ export function findersOf(size: number): readonly Area[] {
  * Finder patterns and the given free area are left out.
  */
 export function streaks(modules: readonly (readonly boolean[])[], free: Area): string {
-  const leftOut = [free, ...findersOf(modules.length)];
+  const leftOut = [free, ...listFinders(modules.length)];
   const isLeftOut = (column: number, row: number) =>
     leftOut.some(({ x, y, width, height }) => {
       const [right, down] = [column - x, row - y];

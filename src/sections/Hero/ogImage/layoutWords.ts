@@ -1,5 +1,5 @@
 /** The text of the Open Graph image as outlines, because system fonts differ between machines. */
-import { inkOf, letterOf, outline } from '../../../lib/build/displayFont.ts';
+import { measureInk, measureLetter, outline } from '../../../lib/build/displayFont.ts';
 import type { Line } from '../headlineLayout.ts';
 
 /** The distance of two baselines, in ems of the lower line. */
@@ -29,8 +29,8 @@ export function headlinePath(
       const xPx = leftPx - line.leftEm * sizePx;
       const path = outline(line.letters, { xPx, yPx, sizePx });
       if (above) {
-        const belowPx = inkOf(above.letters).belowEm * (widthPx / above.columnEm);
-        const neededPx = belowPx + inkOf(line.letters).aboveEm * sizePx + CLEARANCE * widthPx;
+        const belowPx = measureInk(above.letters).belowEm * (widthPx / above.columnEm);
+        const neededPx = belowPx + measureInk(line.letters).aboveEm * sizePx + CLEARANCE * widthPx;
         yPx -= Math.max(LEADING_EM * sizePx, neededPx);
       }
       return path;
@@ -54,8 +54,8 @@ export function layoutWord(
   text: string,
   { edgePx, side, baselinePx, sizePx, widthPercent, trackingEm }: WordStyle,
 ): { path: string; leftPx: number } {
-  const letters = [...text].map((character) => letterOf(character, widthPercent, trackingEm));
-  const { leftEm, rightEm } = inkOf(letters);
+  const letters = [...text].map((character) => measureLetter(character, widthPercent, trackingEm));
+  const { leftEm, rightEm } = measureInk(letters);
   const xPx = edgePx - (side === 'left' ? leftEm : rightEm) * sizePx;
   const path = outline(letters, { xPx, yPx: baselinePx, sizePx });
   return { path, leftPx: xPx + leftEm * sizePx };
