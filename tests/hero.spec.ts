@@ -13,7 +13,7 @@ const { computerMade, hero: words } = english;
 const hero = (page: Page) => page.locator('#home');
 const screens = (page: Page) => hero(page).getByRole('img');
 
-/** The first view is whole in these windows: of a laptop, and of phones from 360 px on (5.4). */
+/** The first view is whole in these windows: of a laptop, and of phones from 360 px on. */
 const FIRST_VIEWS = [
   [1440, 900],
   [390, 844],

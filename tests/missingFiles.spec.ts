@@ -1,4 +1,4 @@
-/** The page is whole without any of its files, without storage and without scripts (2.4). */
+/** The page is whole without any of its files, without storage and without scripts. */
 import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';

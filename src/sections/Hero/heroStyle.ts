@@ -17,7 +17,7 @@ import { EXPOSURE_COUNT, revealedPercent, STREAKS } from './heroGeometry.ts';
 /** Where the headline has its layout for wider screens. */
 const MEDIUM = mediaQuery('--medium');
 
-/** Where the phones are side by side, and the capture phone shows the close crop. */
+/** Where the results phone is beside the text, and the capture phone shows the close crop. */
 const WIDE = mediaQuery('--wide');
 
 const STAGE = '#hero-stage';
