@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { builtFiles } from './build/builtFiles.ts';
 
 /** Astro's program, relative to the project. */
-export const ASTRO = 'node_modules/astro/bin/astro.mjs';
+const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
 /** The files that hosts compress as they send them, with a medium Brotli quality. */
 const TEXT_FILE = /\.(?:html|css|js|json|svg|txt|vtt|webmanifest|xml)$/;
