@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import sirv from 'sirv';
@@ -94,6 +94,13 @@ async function createHandler({ folder, onEmail, redirects = siteRedirects }: Sit
   };
 }
 
+/** Ends a server, with the connections that are open. */
+export const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
 /**
  * Starts to serve a site on localhost.
  * @param port any free port if it is 0 or taken
@@ -115,10 +122,6 @@ export async function serveSite(options: SiteOptions, port = 0) {
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }
