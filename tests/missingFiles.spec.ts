@@ -93,7 +93,7 @@ test.describe('where scripts do not load', () => {
   });
 
   test('the form offers an email, until its script loads', async ({ page, form }) => {
-    await openWithoutScripts(page, form, /_astro\/ContactForm.*\.js/);
+    await openWithoutScripts(page, form, /_astro\/islands.*\.js/);
     // The link opens an empty email, so the text is to be copied.
     await expect(form.element.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);
     await expect(form.element.getByText(messageForm.draftNote)).toBeHidden();
