@@ -1,8 +1,8 @@
 import {
+  type CSSProperties,
   type ReactNode,
   useCallback,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -15,8 +15,7 @@ import { inUnit, keepUnit, readUnit, type Unit } from '../../lib/browser/speedUn
 import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH } from '../../lib/flight/flight.ts';
 import { ContactControls, SpeedControl } from './Controls.tsx';
 import { Court } from './Court.tsx';
-import court from './court.svg?url';
-import { IMAGE, LOWEST_REACH_M } from './courtGeometry.ts';
+import { LOWEST_REACH_M } from './courtGeometry.ts';
 import { findPointAtTime } from './courtPaths.ts';
 import { FrameRatePanel } from './FrameRatePanel.tsx';
 import { analyzeFlight, type FlightAnalysis } from './flightAnalysis.ts';
@@ -59,14 +58,13 @@ function summarize(words: LabWords, analysis: FlightAnalysis, unit: Unit): strin
 interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang' | 'presets'> {
   /** The units to choose from. With a single one, there is no choice. */
   units: readonly Unit[];
-  /** The parts that need no script: heading, measured speeds, papers, download. */
+  /** The parts that need no script: heading, measured speeds, papers, download, court and players. */
   heading?: ReactNode;
   speeds?: ReactNode;
   sources?: ReactNode;
   download?: ReactNode;
-  /** The pictures of the two players. */
+  scene?: ReactNode;
   smasher?: ReactNode;
-  defender?: ReactNode;
 }
 
 /**
@@ -75,7 +73,7 @@ interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang' | 'presets'> {
  */
 export function SpeedLab(props: SpeedLabProps) {
   const { words, lang, units, presets, heading, speeds, sources, download } = props;
-  const { smasher, defender } = props;
+  const { scene, smasher } = props;
   const isHydrated = useHydrated();
   const [smash, setSmash] = useState(DEFAULT_SMASH);
   /** Whether the visitor has changed the smash. */
@@ -130,13 +128,6 @@ export function SpeedLab(props: SpeedLabProps) {
     play(TIMES_SLOWER);
   };
 
-  // The smasher jumps as high as the contact is.
-  const jump = useRef<HTMLDivElement>(null);
-  useLayoutEffect(
-    () => jump.current?.style.setProperty('--contact-m', `${smash.heightM}`),
-    [smash.heightM],
-  );
-
   const drawing = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!drawing.current) return;
@@ -154,10 +145,12 @@ export function SpeedLab(props: SpeedLabProps) {
 
   const current = elapsedS === null ? undefined : findPointAtTime(analysis.points, elapsedS);
   const { speedKmh } = current ?? smash;
-  // The security policy forbids the attribute in the served page.
+  // The security policy forbids style attributes in the served page.
   const speedStyle = isHydrated
     ? { fontStretch: measureWidth(speedKmh / smash.speedKmh) }
     : undefined;
+  // The smasher jumps as high as the contact is.
+  const smasherStyle = { '--contact-m': smash.heightM } as CSSProperties;
   const shared = { words, lang, presets, smash, analysis, unit, isHydrated, onChange: change };
   /** Whether the flight leaves little room above its second half, where the number is. */
   const isHigh = analysis.points.some(({ xM, zM }) => xM > -0.5 && zM > 2);
@@ -200,16 +193,12 @@ export function SpeedLab(props: SpeedLabProps) {
         </div>
       </div>
       <div className={styles.drawing} ref={drawing}>
-        <img
-          className={styles.court}
-          src={court}
-          {...IMAGE}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
-        <div className={styles.defender}>{defender}</div>
-        <div className={styles.smasher} ref={jump} hidden={smash.heightM < LOWEST_REACH_M}>
+        {scene}
+        <div
+          className={styles.smasher}
+          style={isHydrated ? smasherStyle : undefined}
+          hidden={smash.heightM < LOWEST_REACH_M}
+        >
           {smasher}
         </div>
         <Court {...shared} current={current} own={own} elapsedS={elapsedS} />

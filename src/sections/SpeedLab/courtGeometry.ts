@@ -14,9 +14,6 @@ export const BACK_LINE = mm(COURT.halfLengthM);
 /** With room above for a jump and the speeds, and below for the near half of the court. */
 export const VIEW_BOX = `${LEFT} -3800 ${WIDTH} 5000`;
 
-/** The size of court.svg: court and net in perspective. */
-export const IMAGE = { width: 26_000, height: 3400 } as const;
-
 export const POST = `M0 0V${-mm(COURT.netAtPostM)}`;
 
 /** The cord in the middle of the net. */

@@ -6,26 +6,22 @@ import { mm } from './courtGeometry.ts';
 /** A point as SVG coordinates. */
 export const coordinates = ({ xM, zM }: FlightPoint): string => `${mm(xM)} ${-mm(zM)}`;
 
-/** A streak for each frame of the camera. */
-export const streaks = (points: readonly FlightPoint[]): string =>
+/** A line for each point, as long as an exposure is. */
+const lines = (points: readonly FlightPoint[], exposureS: number): string =>
   streakPath(
     points.map(({ xM, zM, velocityXMps, velocityZMps }) => ({
       x: mm(xM),
       y: -mm(zM),
-      dx: mm(velocityXMps * EXPOSURE_S),
-      dy: -mm(velocityZMps * EXPOSURE_S),
+      dx: mm(velocityXMps * exposureS),
+      dy: -mm(velocityZMps * exposureS),
     })),
   );
 
-/** A dot for each point. Relative coordinates make the path a third shorter. */
-export const dots = (points: readonly FlightPoint[]): string =>
-  points
-    .map(({ xM, zM }, i) => {
-      const before = points[i - 1];
-      if (!before) return `M${mm(xM)} ${-mm(zM)}h0`;
-      return `m${mm(xM) - mm(before.xM)} ${mm(before.zM) - mm(zM)}h0`;
-    })
-    .join('');
+/** A streak for each frame of the camera. */
+export const streaks = (points: readonly FlightPoint[]): string => lines(points, EXPOSURE_S);
+
+/** A dot for each point. */
+export const dots = (points: readonly FlightPoint[]): string => lines(points, 0);
 
 /** The range of the labels' font sizes, in the millimetres of the drawing. */
 interface LabelSizes {
