@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import sirv from 'sirv';
-import { headersFor, type Redirect, redirects as siteRedirects } from '../hosting.config.ts';
+import { headersFor, redirects } from '../hosting.config.ts';
 import { site } from '../site.config.ts';
 import { SEND_PATH } from '../src/sections/Contact/emailjs.ts';
 import { builtFiles } from './build/builtFiles.ts';
@@ -20,8 +20,6 @@ export interface SiteOptions {
   readonly folder: string;
   /** Receives the emails that the contact form sends. Without it there is no email service. */
   readonly onEmail?: (email: Email) => void | Promise<void>;
-  /** Those of `hosting.config.ts`, unless others are given. */
-  readonly redirects?: readonly Redirect[];
 }
 
 /** Files that have no URL: the pages for unknown URLs, and the files that hosts read. */
@@ -35,7 +33,7 @@ const toCleanPath = (path: string): string =>
 const setHeaders = (response: ServerResponse, path: string) =>
   response.setHeaders(new Map(Object.entries(headersFor(path))));
 
-async function createHandler({ folder, onEmail, redirects = siteRedirects }: SiteOptions) {
+async function createHandler({ folder, onEmail }: SiteOptions) {
   const files = await builtFiles(folder);
   /** The files of the pages, by their paths. */
   const pages = new Map(

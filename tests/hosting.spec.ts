@@ -1,9 +1,8 @@
 /** What the preview server sends, which is what hosts are told to send. */
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { headersFor, securityHeaders } from '../hosting.config.ts';
 import { builtFiles } from '../scripts/build/builtFiles.ts';
@@ -12,9 +11,6 @@ import { PROJECT_SITE } from './support/buildSites.ts';
 
 // One server for all tests.
 test.describe.configure({ mode: 'default' });
-
-/** The file that links the site with an app, which a site may lack. */
-const ASSOCIATION_PATH = '/.well-known/apple-app-site-association';
 
 const TYPES: Readonly<Record<string, RegExp>> = {
   '.avif': /^image\/avif$/,
@@ -90,7 +86,8 @@ test('an unknown address is answered with the 404 page, which may not be cached'
     '/gone.html',
     '/_astro/gone.js',
     '/..%2f..%2fpackage.json',
-    ASSOCIATION_PATH,
+    // It would link the site with an app.
+    '/.well-known/apple-app-site-association',
     // It cannot be decoded.
     '/%E0%A4%A',
   ]) {
@@ -119,40 +116,8 @@ test('other addresses of a page are redirected to it, and never to another site'
     expect((await get(path)).headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/);
 });
 
-test('apple-app-site-association is served as JSON', async () => {
-  const path = ASSOCIATION_PATH;
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  await mkdir(dirname(join(folder, path)));
-  await writeFile(join(folder, path), '{}');
-  const other = await serveSite({ folder });
-  try {
-    const headers = { ...headersFor(path), 'Content-Type': 'application/json' };
-    const response = await expectAnswer(other.url + path, 200, headers);
-    expect(await response.text()).toBe('{}');
-  } finally {
-    await other.close();
-    await rm(folder, { recursive: true });
-  }
-});
-
 test('only GET and HEAD are allowed', async () => {
   expect((await get('/terms-of-service', { method: 'POST', body: 'x' })).status).toBe(405);
   const head = await get('/terms-of-service', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
-});
-
-test('an address that has moved leads to the new one, with its query', async () => {
-  const redirects = [{ from: '/faq', to: '/privacy-policy' }];
-  const other = await serveSite({ folder: PROJECT_SITE, redirects });
-  const headers = { Location: '/privacy-policy?x=1' };
-  await expectAnswer(`${other.url}/faq?x=1`, 308, headers);
-  await other.close();
-});
-
-test('the preview uses another port when the one it should use is taken', async () => {
-  const first = await serveSite({ folder: PROJECT_SITE });
-  const second = await serveSite({ folder: PROJECT_SITE }, Number(new URL(first.url).port));
-  expect(second.url).not.toBe(first.url);
-  await first.close();
-  await second.close();
 });

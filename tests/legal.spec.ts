@@ -68,17 +68,6 @@ test('the contents mark the clause that is read', async ({ page }) => {
   expect(markOpacities).toEqual([...links.slice(1).map(() => '0'), '1']);
 });
 
-test('in a low window the contents scroll to the clause that is read', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 380 });
-  await scrollTo(page, 0);
-  await expect(contents(page).getByRole('link').last()).not.toBeInViewport();
-  await clause(page, 10).getByRole('link').press('Enter');
-  await expect(currentLink(page)).toHaveText(await clause(page, 10).innerText());
-  await expect(currentLink(page)).toBeInViewport({ ratio: 1 });
-  await scrollTo(page, 0);
-  await expect(contents(page)).toHaveJSProperty('scrollTop', 0);
-});
-
 test('on a phone the text begins in the first view, below its contents', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // All of the contents stand above the text, which begins in the first view.

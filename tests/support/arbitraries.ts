@@ -9,7 +9,7 @@ console.log(`Seed of the property tests: ${seed}`);
 fc.configureGlobal({ numRuns: 500, seed });
 
 /** Everything that ends a line in an email, in a script or in a terminal. */
-const LINE_BREAKS = ['\n', '\r', '\r\n', '\v', '\f', '\0', '\u0085', '\u2028', '\u2029'];
+export const LINE_BREAKS = ['\n', '\r', '\r\n', '\v', '\f', '\0', '\u0085', '\u2028', '\u2029'];
 
 const SPACES = ['\t', ' ', '\u00a0'];
 
