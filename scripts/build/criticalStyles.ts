@@ -62,7 +62,7 @@ function withoutUnused(styles: string): string {
       rule.remove();
   });
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((each) => !/(?<!not\():(?:hover|active)/.test(each));
+    const selectors = rule.selectors.filter((each) => !/(?<!not\():(?:hover|active|disabled)/.test(each));
     // Setting the same selectors again would format them anew.
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
@@ -70,6 +70,12 @@ function withoutUnused(styles: string): string {
   const uses = (name: string) => root.toString().includes(`var(${name}`);
   root.walkDecls(/^--/, (declaration) => {
     if (!uses(declaration.prop)) declaration.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
   });
   return root.toString();
 }
