@@ -11,11 +11,11 @@ import { scrollThrough } from './support/layout.ts';
 const LIMITS_B = {
   // A new connection may send this much before it waits for an answer.
   'HTML to the end of the first section': 14_600,
-  'HTML of the home page': 20_000,
+  'HTML of the home page': 20_800,
   'HTML of a home page in another language': 22_500,
   'HTML of another page': 10_000,
   'inline scripts': 2_200,
-  'scripts before load': 3_100,
+  'scripts before load': 3_000,
   'scripts after load': 3_300,
   'scripts of every feature': 76_000,
   font: 24_000,
