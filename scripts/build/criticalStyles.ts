@@ -62,7 +62,9 @@ function withoutUnused(styles: string): string {
       rule.remove();
   });
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((each) => !/(?<!not\():(?:hover|active|disabled)/.test(each));
+    const selectors = rule.selectors.filter(
+      (each) => !/(?<!not\():(?:hover|active|disabled)/.test(each),
+    );
     // Setting the same selectors again would format them anew.
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
