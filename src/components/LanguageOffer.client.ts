@@ -1,10 +1,13 @@
 /** The storage key that remembers that the offer was dismissed. */
 const KEY = 'language-offer';
 
-/** The language of a tag, with its script where the site has two: "de", "zh-Hant". */
+/**
+ * The language of a tag, with its script where the site has two: "de", "zh-Hant". Only the latter
+ * needs `Intl.Locale`, whose data takes a phone longer to load than the rest of this script to run.
+ */
 function readPrimaryLanguage(tag: string): string {
-  const { language, script } = new Intl.Locale(tag).maximize();
-  return language === 'zh' ? `zh-${script}` : language;
+  const [language = ''] = tag.split('-');
+  return language === 'zh' ? `zh-${new Intl.Locale(tag).maximize().script}` : language;
 }
 
 /**
