@@ -5,7 +5,7 @@ import { english } from '../src/i18n/content.ts';
 import { demoVideo, trailerVideo } from '../src/lib/build/videos.ts';
 import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { DEFAULT_SMASH } from '../src/sections/SpeedLab/labSettings.ts';
-import { measuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
+import { listMeasuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
 import { type ContactForm, MESSAGE } from './support/contactFormPage.ts';
 import { expect, test, testWithoutScripts, UNKNOWN_ROUTE } from './support/fixtures.ts';
 import { lab } from './support/speedLabPage.ts';
@@ -63,7 +63,9 @@ async function expectServedLab(page: Page): Promise<void> {
   await expect(atNet).toHaveText(`${Math.round(speedAtNetKmh ?? 0)} km/h`);
   await lab(page).getByText(labWords.whose).click();
   await expect(lab(page).getByRole('listitem')).toHaveText(
-    measuredSpeeds(english).map(({ who, speedKmh, where }) => `${speedKmh} km/h ${who} ${where}`),
+    listMeasuredSpeeds(english).map(
+      ({ who, speedKmh, where }) => `${speedKmh} km/h ${who} ${where}`,
+    ),
   );
 }
 

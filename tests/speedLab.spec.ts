@@ -6,13 +6,13 @@ import { interpolate } from '../src/lib/browser/interpolate.ts';
 import { FRAME_RATES_FPS } from '../src/sections/HowItWorks/frameRates.ts';
 import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { DEFAULT_SMASH, RANGES } from '../src/sections/SpeedLab/labSettings.ts';
-import { measuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
+import { listMeasuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
 import { withSmash } from '../src/sections/SpeedLab/urlState.ts';
 import { expect, openWithStoppedClock, test } from './support/fixtures.ts';
 import { hydrateLab, lab, openLab, slider } from './support/speedLabPage.ts';
 
 const { labWords: words } = english;
-const measured = measuredSpeeds(english);
+const measured = listMeasuredSpeeds(english);
 
 const radio = (page: Page, name: string | number) =>
   lab(page).getByRole('radio', { name: `${name}`, exact: true });

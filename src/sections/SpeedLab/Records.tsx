@@ -11,10 +11,10 @@ interface RecordsProps extends LabProps {
 const COUNT = 6;
 
 /** The fastest measured smashes as buttons: a tap plays one, another tap goes back. */
-export function Records({ words, presets, smash, unit, onChoose }: RecordsProps) {
+export function Records({ words, measuredSpeeds, smash, unit, onChoose }: RecordsProps) {
   return (
     <ul className={styles.records} data-needs-script>
-      {presets.slice(-COUNT).map(({ speedKmh, who, inMatch }) => (
+      {measuredSpeeds.slice(-COUNT).map(({ speedKmh, who, inMatch }) => (
         <li key={who}>
           <button
             type="button"

@@ -12,8 +12,8 @@ export interface LabProps {
   words: LabWords;
   /** The language of the words, which decides on the decimal sign. */
   lang: string;
-  /** Speeds to choose from, in ascending order. */
-  presets: readonly Pick<MeasuredSpeed, 'speedKmh' | 'who' | 'inMatch'>[];
+  /** In ascending order. The fastest of them are the records to choose from. */
+  measuredSpeeds: readonly Pick<MeasuredSpeed, 'speedKmh' | 'who' | 'inMatch'>[];
   smash: Smash;
   analysis: FlightAnalysis;
   unit: Unit;

@@ -23,9 +23,9 @@ const MEASURED_SPEEDS: readonly MeasuredSpeedData[] = [
   { id: 'rankireddy', speedKmh: 565, inMatch: false },
 ];
 
-/** The measured speeds with their words, in ascending order. */
-export const measuredSpeeds = ({ measured }: Pick<Content, 'measured'>) =>
+/** Lists the measured speeds with their words, in ascending order. */
+export const listMeasuredSpeeds = ({ measured }: Pick<Content, 'measured'>) =>
   MEASURED_SPEEDS.map(({ id, ...speed }) => ({ ...speed, ...measured[id] }));
 
 /** A measured speed: `who` hit it, and `where` it is written, with date and conditions. */
-export type MeasuredSpeed = ReturnType<typeof measuredSpeeds>[number];
+export type MeasuredSpeed = ReturnType<typeof listMeasuredSpeeds>[number];

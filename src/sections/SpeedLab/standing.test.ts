@@ -6,7 +6,7 @@ import { describeStanding } from './standing.ts';
 const { labWords } = english;
 
 test('a speed stands below, between, at or above the measured ones', () => {
-  const presets = [
+  const measuredSpeeds = [
     { speedKmh: 194, who: 'A' },
     { speedKmh: 342, who: 'B' },
   ];
@@ -17,5 +17,5 @@ test('a speed stands below, between, at or above the measured ones', () => {
     [342, 'As fast as B'],
     [343, labWords.fastest],
   ] as const)
-    assert.equal(describeStanding(labWords, presets, speedKmh), text);
+    assert.equal(describeStanding(labWords, measuredSpeeds, speedKmh), text);
 });

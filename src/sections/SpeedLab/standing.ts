@@ -4,16 +4,16 @@ import type { MeasuredSpeed } from './measuredSpeeds.ts';
 
 /**
  * Says where a speed stands among the measured ones.
- * @param presets in ascending order
+ * @param measuredSpeeds in ascending order
  */
 export function describeStanding(
   words: LabWords,
-  presets: readonly Pick<MeasuredSpeed, 'speedKmh' | 'who'>[],
+  measuredSpeeds: readonly Pick<MeasuredSpeed, 'speedKmh' | 'who'>[],
   speedKmh: number,
 ): string {
-  const same = presets.find((preset) => preset.speedKmh === speedKmh)?.who;
-  const below = presets.findLast((preset) => preset.speedKmh < speedKmh)?.who;
-  const above = presets.find((preset) => preset.speedKmh > speedKmh)?.who;
+  const same = measuredSpeeds.find((each) => each.speedKmh === speedKmh)?.who;
+  const below = measuredSpeeds.findLast((each) => each.speedKmh < speedKmh)?.who;
+  const above = measuredSpeeds.find((each) => each.speedKmh > speedKmh)?.who;
   if (same) return interpolate(words.same, { same });
   if (!above) return words.fastest;
   if (!below) return interpolate(words.slower, { above });
