@@ -41,9 +41,11 @@ export const COMMON_PLACEHOLDERS = ['name', 'phrase', 'headline', 'exampleKmh'] 
 /** The others: components fill them in, with values that they compute. */
 const COMPONENT_PLACEHOLDERS = [
   'above',
+  'angle',
   'below',
   'centimetres',
   'count',
+  'distance',
   'dots',
   'far',
   'field',
@@ -63,6 +65,7 @@ const COMPONENT_PLACEHOLDERS = [
   'runs',
   'same',
   'seconds',
+  'shift',
   'speed',
   'ultraWide',
   'wide',

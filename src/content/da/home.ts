@@ -26,7 +26,7 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Fra prik til prik: 1/60 sekund',
-  lead: 'Store mellemrum betyder høj fart, små betyder lav. En fjerbold mister halvdelen af sin fart på 3,4\u00A0meter, så det første tal er det der tæller.',
+  lead: 'Store mellemrum betyder høj fart, små betyder lav. En fjerbold mister halvdelen af sin fart på {{half}}\u00A0meter, så det første tal er det der tæller.',
   videoLabel: 'Trailer',
   caption:
     'Demo optaget på enheden. Om den afspilles automatisk, afhænger af browserens indstillinger.',
@@ -46,7 +46,7 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. Its numbers are those of the English page. */
+/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'Sådan filmer du bedst',
   plan: {
@@ -66,11 +66,11 @@ export const filmingGuide = {
     },
     {
       title: 'Stativ',
-      text: 'Eller læn den op ad tasken: På 10\u00A0m afstand flytter en rystelse på én grad billedet 17\u00A0cm.',
+      text: 'Eller læn den op ad tasken: På {{distance}}\u00A0m afstand flytter en rystelse på én grad billedet {{shift}}\u00A0cm.',
     },
     {
       title: 'Fra siden',
-      text: 'På tværs af boldens flugt. Filmer du 20\u00A0grader skævt, bliver tallet 6\u00A0procent for lavt.',
+      text: 'På tværs af boldens flugt. Filmer du {{angle}}\u00A0grader skævt, bliver tallet {{percent}}\u00A0procent for lavt.',
     },
   ],
   chart: {

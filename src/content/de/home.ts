@@ -27,7 +27,7 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Von Punkt zu Punkt: 1/60 Sekunde',
-  lead: 'Große Abstände bedeuten hohes Tempo, kleine niedriges. Der Ball verliert auf 3,4\u00A0Metern die Hälfte seiner Geschwindigkeit. Deshalb zählt die erste Zahl.',
+  lead: 'Große Abstände bedeuten hohes Tempo, kleine niedriges. Der Ball verliert auf {{half}}\u00A0Metern die Hälfte seiner Geschwindigkeit. Deshalb zählt die erste Zahl.',
   videoLabel: 'Trailer',
   caption:
     'Demo auf dem Gerät aufgenommen. Ob sie automatisch startet, hängt von den Browsereinstellungen ab.',
@@ -47,7 +47,7 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. Its numbers are those of the English page. */
+/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'So filmst du gut',
   plan: {
@@ -67,11 +67,11 @@ export const filmingGuide = {
     },
     {
       title: 'Stativ',
-      text: 'Oder lehn es an deine Tasche: Auf 10\u00A0m verschiebt ein Wackler von einem Grad das Bild um 17\u00A0cm.',
+      text: 'Oder lehn es an deine Tasche: Auf {{distance}}\u00A0m verschiebt ein Wackler von einem Grad das Bild um {{shift}}\u00A0cm.',
     },
     {
       title: 'Von der Seite',
-      text: 'Quer zur Flugbahn. Bei 20\u00A0Grad daneben misst die App 6\u00A0Prozent zu wenig.',
+      text: 'Quer zur Flugbahn. Bei {{angle}}\u00A0Grad daneben misst die App {{percent}}\u00A0Prozent zu wenig.',
     },
   ],
   chart: {

@@ -24,7 +24,7 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Every gap is one sixtieth of a second',
-  lead: 'Wide gaps are fast, narrow ones slow. A shuttle loses half its speed in 3.4\u00A0metres, so the first number is the one that counts.',
+  lead: 'Wide gaps are fast, narrow ones slow. A shuttle loses half its speed in {{half}}\u00A0metres, so the first number is the one that counts.',
   videoLabel: 'Trailer',
   caption: 'Demo recorded on-device. Autoplay may vary by browser settings.',
   steps: [
@@ -43,7 +43,7 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. Its numbers are checked by home.test.ts. */
+/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'Film it well',
   plan: {
@@ -63,11 +63,11 @@ export const filmingGuide = {
     },
     {
       title: 'Tripod',
-      text: 'Or lean it on your bag: at 10\u00A0m, one degree of wobble shifts the picture 17\u00A0cm.',
+      text: 'Or lean it on your bag: at {{distance}}\u00A0m, one degree of wobble shifts the picture {{shift}}\u00A0cm.',
     },
     {
       title: 'From the side',
-      text: 'Across the flight. Film 20\u00A0degrees off and it reads 6\u00A0percent low.',
+      text: 'Across the flight. Film {{angle}}\u00A0degrees off and it reads {{percent}}\u00A0percent low.',
     },
   ],
   chart: {

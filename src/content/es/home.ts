@@ -26,7 +26,7 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'De punto a punto, un sesentavo de segundo',
-  lead: 'Si la separación es grande, el volante va rápido; si es pequeña, va lento. Pierde la mitad de su velocidad en 3,4\u00A0metros: por eso el primer número es el que cuenta.',
+  lead: 'Si la separación es grande, el volante va rápido; si es pequeña, va lento. Pierde la mitad de su velocidad en {{half}}\u00A0metros: por eso el primer número es el que cuenta.',
   videoLabel: 'Tráiler',
   caption:
     'Demo grabada en el dispositivo. La reproducción automática depende de los ajustes del navegador.',
@@ -66,11 +66,11 @@ export const filmingGuide = {
     },
     {
       title: 'Trípode',
-      text: 'O apóyalo en el raquetero: a 10\u00A0m, un temblor de un grado mueve la imagen 17\u00A0cm.',
+      text: 'O apóyalo en el raquetero: a {{distance}}\u00A0m, un temblor de un grado mueve la imagen {{shift}}\u00A0cm.',
     },
     {
       title: 'Desde el lateral',
-      text: 'Perpendicular a la trayectoria. Con 20\u00A0grados de desvío, la medida sale un 6\u00A0% baja.',
+      text: 'Perpendicular a la trayectoria. Con {{angle}}\u00A0grados de desvío, la medida sale un {{percent}}\u00A0% baja.',
     },
   ],
   chart: {

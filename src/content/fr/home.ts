@@ -28,7 +28,7 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'D’un point à l’autre\u00A0: 1/60 de seconde',
-  lead: 'Écart large, le volant file\u202F; écart serré, il traîne. Il perd la moitié de sa vitesse en 3,4\u00A0mètres\u00A0: c’est donc la première valeur qui compte.',
+  lead: 'Écart large, le volant file\u202F; écart serré, il traîne. Il perd la moitié de sa vitesse en {{half}}\u00A0mètres\u00A0: c’est donc la première valeur qui compte.',
   videoLabel: 'Bande-annonce',
   caption:
     'Démo enregistrée sur l’appareil. La lecture automatique dépend des réglages du navigateur.',
@@ -68,11 +68,11 @@ export const filmingGuide = {
     },
     {
       title: 'Trépied',
-      text: 'Ou cale-le contre ton sac\u00A0: à 10\u00A0m, un tremblement d’un degré décale l’image de 17\u00A0cm.',
+      text: 'Ou cale-le contre ton sac\u00A0: à {{distance}}\u00A0m, un tremblement d’un degré décale l’image de {{shift}}\u00A0cm.',
     },
     {
       title: 'De côté',
-      text: 'En travers de la trajectoire. Avec 20\u00A0degrés d’écart, la mesure est 6\u00A0% trop basse.',
+      text: 'En travers de la trajectoire. Avec {{angle}}\u00A0degrés d’écart, la mesure est {{percent}}\u00A0% trop basse.',
     },
   ],
   chart: {

@@ -24,7 +24,7 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Dari titik ke titik: 1/60 detik',
-  lead: 'Titik renggang berarti cepat, titik rapat berarti lambat. Setelah 3,4\u00A0meter, kecepatan shuttlecock tinggal setengah, jadi angka pertamalah yang penting.',
+  lead: 'Titik renggang berarti cepat, titik rapat berarti lambat. Setelah {{half}}\u00A0meter, kecepatan shuttlecock tinggal setengah, jadi angka pertamalah yang penting.',
   videoLabel: 'Cuplikan',
   caption:
     'Demo direkam langsung di perangkat. Pemutaran otomatis bergantung pada pengaturan browser.',
@@ -64,11 +64,11 @@ export const filmingGuide = {
     },
     {
       title: 'Tripod',
-      text: 'Atau sandarkan ke tas raket: dari jarak 10\u00A0m, goyangan satu derajat menggeser gambar 17\u00A0cm.',
+      text: 'Atau sandarkan ke tas raket: dari jarak {{distance}}\u00A0m, goyangan satu derajat menggeser gambar {{shift}}\u00A0cm.',
     },
     {
       title: 'Dari samping',
-      text: 'Tegak lurus dengan lintasan. Melenceng 20\u00A0derajat, hasilnya 6\u00A0persen lebih rendah.',
+      text: 'Tegak lurus dengan lintasan. Melenceng {{angle}}\u00A0derajat, hasilnya {{percent}}\u00A0persen lebih rendah.',
     },
   ],
   chart: {

@@ -25,7 +25,7 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: '点と点の間は、60分の1秒',
-  lead: '間隔が広ければ速く、狭ければ遅い。シャトルの速度は3.4\u00A0mで半分に落ちます。だから、肝心なのは最初の数字です。',
+  lead: '間隔が広ければ速く、狭ければ遅い。シャトルの速度は{{half}}\u00A0mで半分に落ちます。だから、肝心なのは最初の数字です。',
   videoLabel: '紹介動画',
   caption: 'デモはデバイス上で収録。自動再生はブラウザの設定により異なる場合があります。',
   steps: [
@@ -44,7 +44,7 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. Its numbers are those of the English tips. */
+/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'うまく撮るコツ',
   plan: {
@@ -64,11 +64,11 @@ export const filmingGuide = {
     },
     {
       title: '三脚',
-      text: 'なければ、バッグに立てかけて。10\u00A0m離れていると、角度にして1度のぶれで映像が17\u00A0cmずれます。',
+      text: 'なければ、バッグに立てかけて。{{distance}}\u00A0m離れていると、角度にして1度のぶれで映像が{{shift}}\u00A0cmずれます。',
     },
     {
       title: '真横から',
-      text: '軌道に直角に。20度ずれると、測定値が6%低くなります。',
+      text: '軌道に直角に。{{angle}}度ずれると、測定値が{{percent}}%低くなります。',
     },
   ],
   chart: {

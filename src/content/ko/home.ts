@@ -24,7 +24,7 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: '점과 점 사이는 60분의 1초',
-  lead: '간격이 넓으면 빠르고, 좁으면 느려요. 셔틀콕은 3.4m만 날아가도 속도가 절반으로 떨어져요. 그래서 중요한 건 맨 처음 숫자예요.',
+  lead: '간격이 넓으면 빠르고, 좁으면 느려요. 셔틀콕은 {{half}}m만 날아가도 속도가 절반으로 떨어져요. 그래서 중요한 건 맨 처음 숫자예요.',
   videoLabel: '소개 영상',
   caption: '데모는 기기에서 녹화했어요. 자동 재생은 브라우저 설정에 따라 다를 수 있어요.',
   steps: [
@@ -43,7 +43,7 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. Its numbers are those of the English tips. */
+/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: '잘 찍는 법',
   plan: {
@@ -63,11 +63,11 @@ export const filmingGuide = {
     },
     {
       title: '삼각대',
-      text: '없으면 가방에 기대 놓으세요. 10m 떨어진 곳에서는 1도만 흔들려도 영상이 17cm 어긋나요.',
+      text: '없으면 가방에 기대 놓으세요. {{distance}}m 떨어진 곳에서는 1도만 흔들려도 영상이 {{shift}}cm 어긋나요.',
     },
     {
       title: '옆에서',
-      text: '궤적과 직각으로. 20도 틀어지면 속도가 6% 낮게 나와요.',
+      text: '궤적과 직각으로. {{angle}}도 틀어지면 속도가 {{percent}}% 낮게 나와요.',
     },
   ],
   chart: {

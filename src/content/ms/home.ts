@@ -25,7 +25,7 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Dari titik ke titik: 1/60 saat',
-  lead: 'Titik renggang bermakna laju, titik rapat bermakna perlahan. Bulu tangkis kehilangan separuh kelajuannya dalam jarak 3.4\u00A0meter, jadi nombor pertamalah yang penting.',
+  lead: 'Titik renggang bermakna laju, titik rapat bermakna perlahan. Bulu tangkis kehilangan separuh kelajuannya dalam jarak {{half}}\u00A0meter, jadi nombor pertamalah yang penting.',
   videoLabel: 'Treler',
   caption: 'Demo dirakam pada peranti. Main automatik bergantung pada tetapan pelayar.',
   steps: [
@@ -64,11 +64,11 @@ export const filmingGuide = {
     },
     {
       title: 'Tripod',
-      text: 'Atau sandarkan pada beg raket: dari jarak 10\u00A0m, goyangan satu darjah menganjakkan gambar 17\u00A0cm.',
+      text: 'Atau sandarkan pada beg raket: dari jarak {{distance}}\u00A0m, goyangan satu darjah menganjakkan gambar {{shift}}\u00A0cm.',
     },
     {
       title: 'Dari tepi',
-      text: 'Bersudut tepat dengan laluan. Tersasar 20\u00A0darjah, bacaannya 6\u00A0peratus lebih rendah.',
+      text: 'Bersudut tepat dengan laluan. Tersasar {{angle}}\u00A0darjah, bacaannya {{percent}}\u00A0peratus lebih rendah.',
     },
   ],
   chart: {

@@ -24,7 +24,7 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Mỗi khoảng cách là 1/60 giây',
-  lead: 'Chấm thưa là nhanh, chấm dày là chậm. Quả cầu mất một nửa tốc độ chỉ sau 3,4\u00A0mét, nên con số đầu tiên mới quan trọng.',
+  lead: 'Chấm thưa là nhanh, chấm dày là chậm. Quả cầu mất một nửa tốc độ chỉ sau {{half}}\u00A0mét, nên con số đầu tiên mới quan trọng.',
   videoLabel: 'Video giới thiệu',
   caption:
     'Demo được ghi ngay trên thiết bị. Chế độ tự động phát có thể khác nhau tùy cài đặt trình duyệt.',
@@ -64,11 +64,11 @@ export const filmingGuide = {
     },
     {
       title: 'Chân máy',
-      text: 'Hoặc tựa vào túi vợt: ở khoảng cách 10\u00A0m, rung một độ là hình lệch 17\u00A0cm.',
+      text: 'Hoặc tựa vào túi vợt: ở khoảng cách {{distance}}\u00A0m, rung một độ là hình lệch {{shift}}\u00A0cm.',
     },
     {
       title: 'Từ bên hông sân',
-      text: 'Vuông góc với đường bay. Quay lệch 20\u00A0độ, kết quả đo thấp đi 6%.',
+      text: 'Vuông góc với đường bay. Quay lệch {{angle}}\u00A0độ, kết quả đo thấp đi {{percent}}%.',
     },
   ],
   chart: {

@@ -24,7 +24,7 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: '相邻两点，只隔 1/60 秒',
-  lead: '点拉得开，球就快；点挨得近，球就慢。球飞出 3.4\u00A0米，速度就掉一半，所以第一个数字才算数。',
+  lead: '点拉得开，球就快；点挨得近，球就慢。球飞出 {{half}}\u00A0米，速度就掉一半，所以第一个数字才算数。',
   videoLabel: '宣传片',
   caption: '演示视频在设备上录制。能否自动播放取决于浏览器设置。',
   steps: [
@@ -63,11 +63,11 @@ export const filmingGuide = {
     },
     {
       title: '三脚架',
-      text: '没有三脚架，就把手机靠在球包上：隔着 10\u00A0米，手机晃一度，画面就偏 17\u00A0厘米。',
+      text: '没有三脚架，就把手机靠在球包上：隔着 {{distance}}\u00A0米，手机晃一度，画面就偏 {{shift}}\u00A0厘米。',
     },
     {
       title: '侧面拍',
-      text: '镜头与球路垂直：偏 20\u00A0度，测出的球速就低 6%。',
+      text: '镜头与球路垂直：偏 {{angle}}\u00A0度，测出的球速就低 {{percent}}%。',
     },
   ],
   chart: {

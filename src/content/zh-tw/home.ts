@@ -24,7 +24,7 @@ export const ogImage = {
 /** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: '點與點之間，只隔 1/60 秒',
-  lead: '間距大，球就快；間距小，球就慢。球飛 3.4\u00A0公尺，球速就掉一半，所以第一個數字才算數。',
+  lead: '間距大，球就快；間距小，球就慢。球飛 {{half}}\u00A0公尺，球速就掉一半，所以第一個數字才算數。',
   videoLabel: '宣傳短片',
   caption: '示範影片於裝置上錄製。是否自動播放，依瀏覽器設定而定。',
   steps: [
@@ -63,11 +63,11 @@ export const filmingGuide = {
     },
     {
       title: '腳架',
-      text: '沒有腳架，就讓手機靠著球袋：隔著 10\u00A0公尺拍，手機晃一度，畫面就偏 17\u00A0公分。',
+      text: '沒有腳架，就讓手機靠著球袋：隔著 {{distance}}\u00A0公尺拍，手機晃一度，畫面就偏 {{shift}}\u00A0公分。',
     },
     {
       title: '從側面',
-      text: '鏡頭與球路垂直：偏 20\u00A0度，測出的球速就低 6%。',
+      text: '鏡頭與球路垂直：偏 {{angle}}\u00A0度，測出的球速就低 {{percent}}%。',
     },
   ],
   chart: {

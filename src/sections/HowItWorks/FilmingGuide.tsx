@@ -8,8 +8,10 @@ import {
   CAMERAS,
   distanceBesideCourtM,
   HALF_SPEED_M,
+  OFF_SIDE,
   ROOM_M,
   VIDEO_SHARE,
+  WOBBLE,
   widthFromWallM,
 } from './phonePlacement.ts';
 
@@ -35,6 +37,12 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
     narrow: metres(widthFromWallM(main)),
     half: formatNumber(HALF_SPEED_M, 1, lang),
     percent: VIDEO_SHARE * 100,
+  };
+  const tipValues = {
+    distance: WOBBLE.distanceM,
+    shift: Math.round(WOBBLE.shiftCm),
+    angle: OFF_SIDE.angleDeg,
+    percent: Math.round(OFF_SIDE.lostPercent),
   };
   const files = courtPlanFiles(lang, content.labWords.units.m);
   const image = { ...PLAN_SIZE, loading: 'lazy', decoding: 'async' } as const;
@@ -64,7 +72,7 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
         {tips.map(({ title: term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dd>{interpolate(text, tipValues)}</dd>
           </div>
         ))}
       </dl>

@@ -2,10 +2,13 @@ import type { ComponentProps } from 'react';
 import { ComputerMadeFilm } from '../../components/ComputerMade.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Content } from '../../i18n/content.ts';
+import { formatNumber } from '../../lib/browser/formatNumber.ts';
+import { interpolate } from '../../lib/browser/interpolate.ts';
 import { trailerVideo } from '../../lib/build/videos.ts';
 import { Chapters } from './Chapters.tsx';
 import { FilmingGuide } from './FilmingGuide.tsx';
 import styles from './HowItWorks.module.css';
+import { HALF_SPEED_M } from './phonePlacement.ts';
 
 interface HowItWorksProps {
   content: Content;
@@ -34,7 +37,7 @@ export function HowItWorks({ content, lang, poster, chapterStills }: HowItWorksP
     <section className={`${styles.section} column`} aria-labelledby="trailer-title">
       <div className={styles.head}>
         <h2 id="trailer-title">{trailer.title}</h2>
-        <p>{trailer.lead}</p>
+        <p>{interpolate(trailer.lead, { half: formatNumber(HALF_SPEED_M, 1, lang) })}</p>
       </div>
       <figure className={styles.figure}>
         {/*

@@ -5,7 +5,9 @@ import {
   CAMERAS,
   distanceBesideCourtM,
   HALF_SPEED_M,
+  OFF_SIDE,
   visibleWidthM,
+  WOBBLE,
   widthFromWallM,
 } from './phonePlacement.ts';
 
@@ -28,4 +30,10 @@ test('a video at 1x sees 59 degrees', () => {
 
 test('from the wall even 1x sees the metres in which a smash loses half its speed', () => {
   for (const camera of [main, ultraWide]) assert.ok(widthFromWallM(camera) > HALF_SPEED_M + 1);
+});
+
+test('half the speed is lost in 3.4 m, a wobble shifts the picture 17 cm, 20 degrees cost 6 percent', () => {
+  assert.equal(HALF_SPEED_M.toFixed(1), '3.4');
+  assert.equal(WOBBLE.shiftCm.toFixed(), '17');
+  assert.equal(OFF_SIDE.lostPercent.toFixed(), '6');
 });

@@ -45,3 +45,17 @@ export function widthFromWallM(camera: Camera): number {
 
 /** The first metres after the racket, in which a shuttle loses half its speed: v = v0 e^(-s/L). */
 export const HALF_SPEED_M = AERODYNAMIC_LENGTH_M * Math.log(2);
+
+const RADIANS_PER_DEGREE = Math.PI / 180;
+
+/** A phone that wobbles by one degree, and how far that shifts the picture of what it films. */
+export const WOBBLE = {
+  distanceM: 10,
+  shiftCm: 1000 * Math.tan(RADIANS_PER_DEGREE),
+} as const;
+
+/** A phone that is not at right angles to the flight, and how much slower the shuttle looks. */
+export const OFF_SIDE = {
+  angleDeg: 20,
+  lostPercent: 100 * (1 - Math.cos(20 * RADIANS_PER_DEGREE)),
+} as const;
