@@ -15,8 +15,7 @@ const LIMITS_B = {
   'HTML of a home page in another language': 22_500,
   'HTML of another page': 10_000,
   'inline scripts': 2_200,
-  'scripts before load': 3_000,
-  'scripts after load': 3_100,
+  'scripts until a feature is near': 3_000,
   'scripts of every feature': 73_500,
   font: 24_000,
   'images of the first view, 390 px wide': 90_000,
@@ -86,11 +85,10 @@ const sumBytes = (files: readonly FetchedFile[]): number =>
 async function expectLightVisit(page: Page, path: string): Promise<FetchedFile[]> {
   const recordedFiles = recordFiles(page);
   await page.goto(path);
-  const sumScripts = (files: readonly FetchedFile[]) => sumBytes(filesOfType(files, 'script'));
-  expectWithinLimit('scripts before load', sumScripts(await recordedFiles()), path);
   await page.waitForLoadState('networkidle');
   const files = await recordedFiles();
-  expectWithinLimit('scripts after load', sumScripts(files), path);
+  const scripts = filesOfType(files, 'script');
+  expectWithinLimit('scripts until a feature is near', sumBytes(scripts), path);
   const inlineScripts = page.locator('script:not([src], [type="application/ld+json"])');
   const inlineScript = (await inlineScripts.allTextContents()).join('\n');
   expectWithinLimit('inline scripts', brotliBytes(inlineScript, PAGE_QUALITY), path);

@@ -56,3 +56,22 @@ test('the path is appended to the origin, with one slash', async ({ mock }) => {
   const absolute = `https://api.emailjs.com${path}`;
   assert.deepEqual(requested, [path, absolute, absolute]);
 });
+
+for (const [status, text, ending] of [
+  [200, 'something else', 'resolves'],
+  [500, 'OK', 'resolves'],
+  [400, 'The Public Key is invalid', 'rejects'],
+  [429, '', 'rejects'],
+] as const)
+  test(`the answer ${status} "${text}" ${ending} with both`, async ({ mock }) => {
+    mock.method(globalThis, 'fetch', async () => new Response(text, { status }));
+    const settled = await Promise.allSettled([sendEmail(ids, {}, '/')]);
+    const [{ status: outcome, ...rest }] = settled;
+    assert.equal(outcome, ending === 'resolves' ? 'fulfilled' : 'rejected');
+    assert.deepEqual(Object.values(rest), [{ status, text }]);
+  });
+
+test('no connection is a rejection with status 0', async ({ mock }) => {
+  mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await assert.rejects(sendEmail(ids, {}, '/'), { status: 0, text: '' });
+});

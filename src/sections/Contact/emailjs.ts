@@ -1,6 +1,6 @@
 /**
- * An EmailJS client that sends the same requests as the deprecated `emailjs-com` 3.2.0
- * (docs/requirements.md, Email service). A test compares the two request by request.
+ * An EmailJS client: the requests of `emailjs-com` 3.2.0 (docs/requirements.md, Email service), which
+ * is deprecated and does not end a request that gets no answer.
  */
 
 const LIB_VERSION = '3.2.0';
