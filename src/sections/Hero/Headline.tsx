@@ -5,7 +5,7 @@ import { type HeadlineLayout, splitParts } from './headlineLayout.ts';
 
 interface HeadlineProps {
   title: string;
-  /** The layout of the same title, whose sizes are in the rules of heroStyle.ts, or a drawing of it. */
+  /** The layout of the same title, whose sizes are in the rules of headlineStyle.ts, or a drawing of it. */
   layout: HeadlineLayout | DrawnHeadline;
 }
 
