@@ -3,7 +3,15 @@ import { site } from '../../site.config.ts';
 import * as en from '../content/en/index.ts';
 import { interpolate } from '../lib/browser/interpolate.ts';
 import { EXAMPLE_SMASH } from '../lib/flight/flight.ts';
-import type { Widened } from './widened.ts';
+
+/** The shape of content, whatever its words: every text may be another, and lists may be longer. */
+type Widened<T> = T extends string
+  ? string
+  : T extends number
+    ? number
+    : T extends readonly (infer Item)[]
+      ? readonly Widened<Item>[]
+      : { readonly [K in keyof T]: Widened<T[K]> };
 
 type English = Widened<typeof en>;
 

@@ -1,8 +1,10 @@
 /** Strobe pictures of a flight: the streaks of its frames, and their order in time. */
-import { roundToTenth } from './roundToTenth.ts';
 
 /** How long a drawn frame is exposed, in which a fast shuttle becomes a streak. */
 export const EXPOSURE_S = 1 / 420;
+
+/** Rounds a coordinate of a drawing to a tenth of a unit, to save bytes. */
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** A line from (x, y) to (x + dx, y + dy), in the units of the drawing it is part of. */
 interface Streak {
@@ -31,14 +33,3 @@ export function streakPath(streaks: readonly Streak[]): string {
     .replace(/(?<![\d.])0\./g, '.')
     .replaceAll(' -', '-');
 }
-
-/**
- * CSS rules that give the children of `.strobe` elements their place in time, `--i`, for their
- * animation delays. The selectors name an element, because browsers would otherwise test them against
- * every element.
- * @param indices the places of the children
- */
-export const strobeRules = (element: 'path' | 'g', indices: Iterable<number>): string =>
-  Array.from(indices, (index, i) => `.strobe>${element}:nth-child(${i + 1}){--i:${index}}`).join(
-    '',
-  );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { splitClauses } from './clauses.ts';
+import { removePageViewsItem, splitClauses } from './clauses.ts';
 
 test('a document is its opening and its clauses', () => {
   assert.deepEqual(
@@ -29,4 +29,12 @@ test('a heading that is not numbered in order, or has markup or no id, fails', (
       ({ message }: Error) => message.includes(heading),
     );
   assert.throws(() => splitClauses('<h2>1. One</h2>'), /clause 1/);
+});
+
+test('only the item about page views goes', () => {
+  for (const item of ['{{pageViews}}<b>Page views.</b> ', '\n<p>{{pageViews}}<b>b</b></p>\n'])
+    assert.equal(
+      removePageViewsItem(`<ul><li>a</li><li>${item}</li><li>c {{pageViews}}</li></ul>`),
+      '<ul><li>a</li><li>c {{pageViews}}</li></ul>',
+    );
 });

@@ -39,3 +39,11 @@ export function splitClauses(html: string): { opening: string; clauses: Numbered
   const trimmed = clauses.map((clause) => ({ ...clause, body: clause.body.trim() }));
   return { opening: opening.trim(), clauses: trimmed };
 }
+
+/** Removes the list item that begins with `{{pageViews}}`, for a site that counts none. */
+export function removePageViewsItem(html: string): string {
+  const document = parse(html);
+  const items = document.querySelectorAll('li');
+  items.find(({ text }) => text.trim().startsWith('{{pageViews}}'))?.remove();
+  return document.toString();
+}
