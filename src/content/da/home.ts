@@ -80,7 +80,7 @@ export const filmingGuide = {
     frameRate: 'fps',
     average: 'to billeder',
     curve: 'kurve',
-    simulated: '±\u00A0er simuleret',
+    simulated: '±\u00A0er simuleret, kun for pixelfejl',
     method:
       '{{runs}} boldflugter med omkring én pixels fejl i hvert billede ({{widthPx}}\u00A0×\u00A0{{heightPx}}, banen fylder billedets bredde, {{pixelMm}}\u00A0mm pr. pixel), hver med en tilpasset luftmodstandskurve; {{percent}}\u00A0procent af resultaterne ligger inden for det interval.',
   },

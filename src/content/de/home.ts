@@ -81,7 +81,7 @@ export const filmingGuide = {
     frameRate: 'fps',
     average: 'zwei Bilder',
     curve: 'Kurve',
-    simulated: '±\u00A0ist simuliert',
+    simulated: '±\u00A0ist simuliert, nur für Pixelfehler',
     method:
       '{{runs}} Ballflüge mit etwa einem Pixel Fehler in jedem Bild ({{widthPx}}\u00A0×\u00A0{{heightPx}}, das Feld so breit wie das Bild, {{pixelMm}}\u00A0mm pro Pixel), an jeden eine Luftwiderstandskurve angepasst; {{percent}}\u00A0Prozent der Ergebnisse liegen in diesem Bereich.',
   },

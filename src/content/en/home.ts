@@ -77,7 +77,7 @@ export const filmingGuide = {
     frameRate: 'fps',
     average: 'two frames',
     curve: 'curve',
-    simulated: '±\u00A0is simulated',
+    simulated: '±\u00A0is simulated, for pixel errors only',
     method:
       '{{runs}} flights with about one pixel of error in each frame ({{widthPx}}\u00A0×\u00A0{{heightPx}}, the court as wide as the image, {{pixelMm}}\u00A0mm a pixel), a drag curve fitted to each; {{percent}}\u00A0percent of the results lie within it.',
   },

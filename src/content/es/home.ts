@@ -80,7 +80,7 @@ export const filmingGuide = {
     frameRate: 'f/s',
     average: 'dos fotogramas',
     curve: 'curva',
-    simulated: '±\u00A0es simulado',
+    simulated: '±\u00A0es simulado, solo para errores de píxel',
     method:
       '{{runs}} trayectorias con alrededor de un píxel de error en cada fotograma ({{widthPx}}\u00A0×\u00A0{{heightPx}}, la pista tan ancha como la imagen, {{pixelMm}}\u00A0mm por píxel), con una curva de resistencia del aire ajustada a cada una; el {{percent}}\u00A0% de los resultados queda en ese margen.',
   },

@@ -82,7 +82,7 @@ export const filmingGuide = {
     frameRate: 'ips',
     average: 'deux images',
     curve: 'courbe',
-    simulated: '±\u00A0est simulé',
+    simulated: '±\u00A0est simulé, pour les seules erreurs de pixel',
     method:
       '{{runs}} vols avec environ un pixel d’erreur par image ({{widthPx}}\u00A0×\u00A0{{heightPx}}, le terrain aussi large que l’image, {{pixelMm}}\u00A0mm par pixel), une courbe de traînée ajustée à chacun\u202F; {{percent}}\u00A0% des résultats tombent dans cet intervalle.',
   },

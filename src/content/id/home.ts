@@ -78,7 +78,7 @@ export const filmingGuide = {
     frameRate: 'fps',
     average: 'dua frame',
     curve: 'kurva',
-    simulated: '±\u00A0adalah hasil simulasi',
+    simulated: '±\u00A0adalah hasil simulasi, hanya untuk galat piksel',
     method:
       '{{runs}} lintasan dengan galat sekitar satu piksel di setiap frame ({{widthPx}}\u00A0×\u00A0{{heightPx}}, lapangan selebar gambar, {{pixelMm}}\u00A0mm per piksel), masing-masing dicocokkan dengan kurva hambatan udara; {{percent}}\u00A0persen hasilnya ada di dalam rentang ini.',
   },

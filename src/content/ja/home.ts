@@ -78,7 +78,7 @@ export const filmingGuide = {
     frameRate: 'fps',
     average: '2フレーム',
     curve: '曲線',
-    simulated: '±はシミュレーション値です',
+    simulated: '±はピクセルの誤差だけのシミュレーション値です',
     method:
       '各フレームに約1ピクセルの誤差がある{{runs}}回の飛行に抗力の曲線を当てはめると、結果の{{percent}}％がこの範囲に入ります（{{widthPx}}\u00A0×\u00A0{{heightPx}}、コートの全長が画面の幅いっぱい、1ピクセル{{pixelMm}}\u00A0mm）。',
   },

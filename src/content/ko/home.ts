@@ -77,7 +77,7 @@ export const filmingGuide = {
     frameRate: 'fps',
     average: '두 프레임',
     curve: '곡선',
-    simulated: '±는 시뮬레이션한 값이에요',
+    simulated: '±는 픽셀 오차만 시뮬레이션한 값이에요',
     method:
       '프레임마다 약 1픽셀의 오차가 있는 셔틀콕 궤적 {{runs}}개에 항력 곡선을 맞추면 결과의 {{percent}}%가 이 범위에 들어와요({{widthPx}}\u00A0×\u00A0{{heightPx}}, 코트 길이가 화면 너비와 같고 1픽셀은 {{pixelMm}}mm).',
   },

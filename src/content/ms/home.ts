@@ -78,7 +78,7 @@ export const filmingGuide = {
     frameRate: 'fps',
     average: 'dua bingkai',
     curve: 'lengkung',
-    simulated: '±\u00A0ialah hasil simulasi',
+    simulated: '±\u00A0ialah hasil simulasi, untuk ralat piksel sahaja',
     method:
       '{{runs}} laluan dengan ralat kira-kira satu piksel dalam setiap bingkai ({{widthPx}}\u00A0×\u00A0{{heightPx}}, gelanggang selebar gambar, {{pixelMm}}\u00A0mm sepiksel), setiap satunya dipadankan dengan lengkung seretan udara; {{percent}}\u00A0peratus keputusannya berada dalam julat ini.',
   },

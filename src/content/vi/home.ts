@@ -78,7 +78,7 @@ export const filmingGuide = {
     frameRate: 'fps',
     average: 'hai khung hình',
     curve: 'đường cong',
-    simulated: '±\u00A0là kết quả mô phỏng',
+    simulated: '±\u00A0là kết quả mô phỏng, chỉ với sai số điểm ảnh',
     method:
       '{{runs}} đường bay với sai số khoảng một điểm ảnh ở mỗi khung hình ({{widthPx}}\u00A0×\u00A0{{heightPx}}, sân rộng bằng khung ảnh, mỗi điểm ảnh {{pixelMm}}\u00A0mm), khớp một đường cong lực cản cho từng đường bay; {{percent}}% kết quả nằm trong khoảng này.',
   },

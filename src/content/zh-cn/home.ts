@@ -77,7 +77,7 @@ export const filmingGuide = {
     frameRate: 'fps',
     average: '只看两帧',
     curve: '曲线',
-    simulated: '±\u00A0为模拟值',
+    simulated: '±\u00A0为模拟值，只计像素误差',
     method:
       '{{runs}} 次飞行，每帧约有 1 像素的误差（{{widthPx}}\u00A0×\u00A0{{heightPx}}，场地与画面同宽，每像素 {{pixelMm}}\u00A0mm），各自拟合一条阻力曲线，{{percent}}% 的结果落在这个范围内。',
   },

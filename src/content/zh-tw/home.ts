@@ -77,7 +77,7 @@ export const filmingGuide = {
     frameRate: 'fps',
     average: '兩個影格',
     curve: '曲線',
-    simulated: '±\u00A0為模擬值',
+    simulated: '±\u00A0為模擬值，只計像素誤差',
     method:
       '{{runs}} 次飛行，每個影格約有 1 像素的誤差（{{widthPx}}\u00A0×\u00A0{{heightPx}}，球場與畫面同寬，每像素 {{pixelMm}}\u00A0mm），各自擬合一條阻力曲線，{{percent}}% 的結果落在這個範圍內。',
   },
