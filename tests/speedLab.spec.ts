@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/browser/interpolate.ts';
-import { FRAME_RATES_FPS } from '../src/sections/HowItWorks/frameRates.ts';
+import { FRAME_RATES_FPS } from '../src/lib/flight/frameRates.ts';
 import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { DEFAULT_SMASH, RANGES } from '../src/sections/SpeedLab/labSettings.ts';
 import { listMeasuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';

@@ -1,8 +1,8 @@
 import type { Content } from '../../i18n/content.ts';
 import { interpolate } from '../../lib/browser/interpolate.ts';
+import { FRAME_RATES_FPS, firstAverageKmh, framesM, WIDTH_M } from '../../lib/flight/frameRates.ts';
 import { streakPath } from '../../lib/flight/strobe.ts';
 import styles from './FrameRateTable.module.css';
-import { FRAME_RATES_FPS, firstAverageKmh, framesM, WIDTH_M } from './frameRates.ts';
 import {
   IMAGE_PX,
   PIXEL_M,

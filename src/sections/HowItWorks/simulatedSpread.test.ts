@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import '../../../tests/support/arbitraries.ts';
 import { assertNear } from '../../../tests/support/unitTests.ts';
 import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH, fly } from '../../lib/flight/flight.ts';
-import { FRAME_RATES_FPS, framesM } from './frameRates.ts';
+import { FRAME_RATES_FPS, framesM } from '../../lib/flight/frameRates.ts';
 import { fitSpeedKmh, PIXEL_M, simulateMeasurements } from './simulatedSpread.ts';
 
 const spreadsKmh = FRAME_RATES_FPS.map((fps) => simulateMeasurements(fps).spreadKmh);

@@ -4,8 +4,8 @@
  */
 import { COURT } from '../../lib/flight/court.ts';
 import { AERODYNAMIC_LENGTH_M, kmhFromMps } from '../../lib/flight/flight.ts';
+import { framesM } from '../../lib/flight/frameRates.ts';
 import { seededRandom } from '../../lib/flight/seededRandom.ts';
-import { framesM } from './frameRates.ts';
 
 /** The simulated recording: 1920 x 1080 pixels, as wide as the court where the shuttle flies. */
 export const IMAGE_PX = { width: 1920, height: 1080 } as const;

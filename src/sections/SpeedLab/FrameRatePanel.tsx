@@ -1,6 +1,6 @@
 import { interpolate } from '../../lib/browser/interpolate.ts';
 import { inUnit } from '../../lib/browser/speedUnit.ts';
-import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
+import { FRAME_RATES_FPS } from '../../lib/flight/frameRates.ts';
 import type { LabProps } from './labProps.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 import { ReadOut } from './ReadOut.tsx';

@@ -7,7 +7,7 @@ interface RecordsProps extends LabProps {
   onChoose: (speedKmh: number) => void;
 }
 
-/** The number of records that are buttons: those of single players in the list of measured speeds. */
+/** How many of the measured speeds are buttons, from the fastest on. */
 const COUNT = 6;
 
 /** The fastest measured smashes as buttons: a tap plays one, another tap goes back. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import '../../../tests/support/arbitraries.ts';
 import { assertNear } from '../../../tests/support/unitTests.ts';
 import { EXAMPLE_SMASH } from '../../lib/flight/flight.ts';
-import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
+import { FRAME_RATES_FPS } from '../../lib/flight/frameRates.ts';
 import { analyzeFlight } from './flightAnalysis.ts';
 import { clampToRange, RANGES, type Smash } from './labSettings.ts';
 

@@ -1,5 +1,5 @@
 import { COURT } from '../../lib/flight/court.ts';
-import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
+import { FRAME_RATES_FPS } from '../../lib/flight/frameRates.ts';
 
 /** The settings of the lab: the smash at contact, and the camera's frame rate. */
 export interface Smash {

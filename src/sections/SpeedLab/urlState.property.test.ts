@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { arbitraryText } from '../../../tests/support/arbitraries.ts';
-import { FRAME_RATES_FPS } from '../HowItWorks/frameRates.ts';
+import { FRAME_RATES_FPS } from '../../lib/flight/frameRates.ts';
 import { clampToRange, DEFAULT_SMASH, RANGES } from './labSettings.ts';
 import { readSmash, withSmash } from './urlState.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EXAMPLE_SMASH } from '../../lib/flight/flight.ts';
+import { EXAMPLE_SMASH } from './flight.ts';
 import { FRAME_RATES_FPS, firstAverageKmh } from './frameRates.ts';
 
 test('two frames read low, the lower the frame rate', () => {

@@ -1,5 +1,5 @@
 /** The example smash recorded at several frame rates, without gravity, which is negligible. */
-import { distanceUnderDragM, EXAMPLE_SMASH, kmhFromMps } from '../../lib/flight/flight.ts';
+import { distanceUnderDragM, EXAMPLE_SMASH, kmhFromMps } from './flight.ts';
 
 /** The frame rates of phones. */
 export const FRAME_RATES_FPS = [30, 60, 120, 240] as const;
