@@ -9,7 +9,7 @@ const POSE: Pose = {
   trunk: { pelvis: [0.03, 0.95, 0], turn: [20, -16], lean: [11, -9], arch: 0, shoulderTilt: 28 },
   racketArm: { fist: [0.37, 0.55, 0.22], elbow: [0.3, -0.5, 1] },
   racket: { axis: [0.2, 0.97, 0.06], normal: [1, -0.21, -0.06] },
-  freeArm: { fist: [0.33, -0.26, -0.26], elbow: [-0.4, -0.5, -1] },
+  freeArm: { fist: [0.31, -0.215, -0.12], elbow: [-0.2, -1, -0.5] },
   feet: {
     right: [0.2, 0.15, 4],
     left: [-0.47, -0.13, -6],

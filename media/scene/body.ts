@@ -12,9 +12,19 @@ import {
   times,
   unit,
 } from '../rally/vector.ts';
+import { footwearOf } from './footwear.ts';
 import { cone, cut, type Distance, ellipsoid, type Frame, type Shape } from './signedDistance.ts';
 
-export const MATERIALS = ['skin', 'shirt', 'shorts', 'shoe', 'hair'] as const;
+export const MATERIALS = [
+  'skin',
+  'shirt',
+  'shorts',
+  'sock',
+  'shoe',
+  'trim',
+  'sole',
+  'hair',
+] as const;
 export type Material = (typeof MATERIALS)[number];
 
 export interface Body {
@@ -112,8 +122,8 @@ function torsoOf(joints: Joints, shirt: Shape[], shorts: Shape[]): { chest: Fram
     shirt.push(cone(offset(neck, chest, [-0.01, -0.02, 0.03 * side]), shoulder, 0.05, 0.057, 0.07));
     const blade = offset(shoulder, chest, [-0.02, -0.07, -0.03 * side]);
     shirt.push(cone(blade, offset(waist, chest, [-0.015, -0.03, 0.07 * side]), 0.061, 0.058, 0.08));
-    const breast = offset(shoulder, chest, [0.03, -0.06, -0.05 * side]);
-    shirt.push(cone(breast, offset(ribs, chest, [0.055, 0.02, 0.06 * side]), 0.054, 0.058, 0.07));
+    const breast = offset(shoulder, chest, [0.022, -0.06, -0.05 * side]);
+    shirt.push(cone(breast, offset(ribs, chest, [0.04, 0, 0.055 * side]), 0.052, 0.05, 0.1));
   }
   shorts.push(
     ellipsoid(offset(pelvis, hips, [-0.006, -0.012, 0]), hips, [0.116, 0.1, 0.163], 0.05, bone),
@@ -161,26 +171,39 @@ function fistOf({ right, fist, racketAxis, racketNormal }: Joints, skin: Shape[]
   skin.push(cone(along(palm, round, -0.01), thumb, 0.014, 0.011, 0.012));
 }
 
-/** The free hand, half open. */
+/** The free hand, half closed: the palm towards the body, the thumb above. */
 function handOf({ wrist, elbow }: Limbs, skin: Shape[]): void {
   const ahead = unit(subtract(wrist, elbow));
-  const across = perpendicularTo(cross(ahead, UP), ahead);
-  const frame: Frame = [ahead, across, cross(across, ahead)];
-  skin.push(ellipsoid(along(wrist, ahead, 0.05), frame, [0.052, 0.037, 0.018], 0.03));
+  const inwards = perpendicularTo(cross(ahead, UP), ahead);
+  const thumbwards = cross(inwards, ahead);
+  const palm = unit(along(inwards, thumbwards, -0.45));
+  const frame: Frame = [ahead, cross(palm, ahead), palm];
+  skin.push(
+    cone(wrist, along(wrist, ahead, 0.03), 0.025, 0.026, 0.03),
+    ellipsoid(along(wrist, ahead, 0.052), frame, [0.046, 0.039, 0.019], 0.025),
+  );
   for (let finger = 0; finger < 4; finger++) {
-    const root = offset(wrist, frame, [0.076, (finger - 1.5) * 0.0185, 0]);
-    const middle = offset(root, frame, [0.036, 0, -0.012]);
-    skin.push(
-      cone(root, middle, 0.0095, 0.0085, 0.012),
-      cone(middle, offset(middle, frame, [0.022, 0, -0.02]), 0.0085, 0.007, 0.006),
-    );
+    let from = offset(wrist, frame, [0.08 - 0.004 * finger, (1.4 - finger) * 0.0195, 0.002]);
+    const lengthM = [0.04, 0.043, 0.04, 0.033][finger] ?? 0.04;
+    [0.35, 0.85, 1.4].forEach((bent, i) => {
+      const angle = bent + 0.14 * finger;
+      const reachM = lengthM * (1 - 0.27 * i);
+      const by: Vector = [Math.cos(angle) * reachM, 0, Math.sin(angle) * reachM];
+      const to = offset(from, frame, by);
+      skin.push(cone(from, to, 0.0098 - 0.0006 * i, 0.0092 - 0.0006 * i, 0.007));
+      from = to;
+    });
   }
-  const thumb = offset(wrist, frame, [0.03, -0.03, 0]);
-  skin.push(cone(thumb, offset(thumb, frame, [0.045, -0.026, 0]), 0.013, 0.009, 0.015));
+  const thumb = offset(wrist, frame, [0.03, 0.026, 0.008]);
+  const knuckle = offset(thumb, frame, [0.036, 0.014, 0.016]);
+  skin.push(
+    cone(thumb, knuckle, 0.0145, 0.011, 0.015),
+    cone(knuckle, offset(knuckle, frame, [0.028, -0.006, 0.012]), 0.0108, 0.009, 0.006),
+  );
 }
 
 function legOf({ hip, knee, ankle, ball }: Limbs, hips: Frame, shapes: Body['shapes']): void {
-  const { skin, shorts, shoe } = shapes;
+  const { skin, shorts } = shapes;
   const thigh = unit(subtract(knee, hip));
   const shin = unit(subtract(ankle, knee));
   const foot = unit(subtract(ball, ankle));
@@ -197,36 +220,25 @@ function legOf({ hip, knee, ankle, ball }: Limbs, hips: Frame, shapes: Body['sha
     cone(mix(knee, ankle, 0.1), ankle, 0.041, 0.031, 0.03),
   );
   const leg = cone(along(hip, thigh, -0.02), mix(hip, knee, 0.9), 0.099, 0.094, 0.05);
-  const wave: Distance = (x, y, z) => 0.007 * Math.sin((x - y) * 31 + z * 27);
+  const wave: Distance = (x, y, z) => 0.004 * Math.sin((x - y) * 31 + z * 27);
   shorts.push(
     cut(leg, mix(hip, knee, 0.6), thigh, wave),
     ellipsoid(offset(hip, hips, [-0.045, -0.015, 0]), hips, [0.07, 0.085, 0.08], 0.06, [hip, hip]),
-  );
-  shoeOf(ankle, mix(knee, ankle, 0.8), ball, shin, shoe);
-}
-
-function shoeOf(ankle: Vector, sock: Vector, ball: Vector, shin: Vector, shoe: Shape[]): void {
-  const line = unit(subtract(ball, ankle));
-  const up = unit(mix(perpendicularTo(times(shin, -1), line), UP, 0.05));
-  const toe = perpendicularTo(along(line, up, 0.5), up);
-  const side = cross(toe, up);
-  const frame: Frame = [toe, up, side];
-  const bone: Shape['bone'] = [ankle, ball];
-  const at = (by: Vector): Vector => offset(ball, frame, by);
-  const heel = at([-0.165, 0.02, 0]);
-  shoe.push(
-    cone(sock, ankle, 0.036, 0.037, 0.01),
-    cone(ankle, heel, 0.038, 0.034, 0.03),
-    ellipsoid(at([-0.09, 0.022, 0]), frame, [0.1, 0.036, 0.039], 0.03, bone),
-    cone(along(ankle, toe, 0.02), at([0, 0.018, 0]), 0.037, 0.031, 0.04),
-    ellipsoid(at([0.01, 0.014, 0]), frame, [0.075, 0.026, 0.046], 0.03, bone),
-    ellipsoid(at([-0.055, -0.008, 0]), frame, [0.145, 0.014, 0.045], 0.012, bone),
   );
 }
 
 /** The body of a player with these joints. */
 export function bodyOf(joints: Joints, ponytail: boolean): Body {
-  const shapes: Body['shapes'] = { skin: [], shirt: [], shorts: [], shoe: [], hair: [] };
+  const shapes: Body['shapes'] = {
+    skin: [],
+    shirt: [],
+    shorts: [],
+    sock: [],
+    shoe: [],
+    trim: [],
+    sole: [],
+    hair: [],
+  };
   const { skin, shirt, shorts, hair } = shapes;
   const { chest, hips } = torsoOf(joints, shirt, shorts);
   const body: Body = {
@@ -241,6 +253,8 @@ export function bodyOf(joints: Joints, ponytail: boolean): Body {
   fistOf(joints, skin);
   handOf(joints.left, skin);
   for (const limbs of [joints.right, joints.left]) legOf(limbs, hips, shapes);
+  footwearOf(joints.right, 'right', shapes);
+  footwearOf(joints.left, 'left', shapes);
   return body;
 }
 
@@ -265,42 +279,57 @@ function within(origin: Vector, [ahead, up, right]: Frame, place: Distance): Dis
  * Folds of a shirt whose right arm is raised and whose hips and shoulders are turned: from the waist
  * to the raised shoulder, around the waist, and across the sleeve.
  */
-function foldsOf(joints: Joints, chest: Frame): Distance {
+function foldsOf(joints: Joints, chest: Frame, depth: number): Distance {
   return within(joints.pelvis, chest, (a, u, r) => {
     const wander = 1.5 * Math.sin(u * 13 + a * 9) + Math.sin(a * 23 - u * 11 + r * 9);
     const near = 0.3 + 0.7 * bump(u - 0.44, 0.15);
     const pull = ridge((u * 0.5 - r * 0.9 - a * 0.8) * 92 + 1.6 * wander) * near;
     const waist = ridge(u * 104 + r * 18 - a * 26 + 2.1 * wander) * bump(u - 0.1, 0.11);
     const twist = ridge((u - 0.9 * a + 0.4 * r) * 84 + 1.8 * wander) * bump(u - 0.26, 0.12);
-    return 0.0042 * pull + 0.0046 * waist + 0.0036 * twist;
+    return depth * (0.003 * pull + 0.0044 * waist + 0.0024 * twist);
   });
 }
 
 /** Folds of shorts, from the crotch to the outside of each leg. */
-function shortsFoldsOf(joints: Joints, hips: Frame): Distance {
+function shortsFoldsOf(joints: Joints, hips: Frame, depth: number): Distance {
   return within(joints.pelvis, hips, (a, u, r) => {
     const wander = 1.4 * Math.sin(u * 15 + r * 12);
     const across = ridge((u + 0.7 * a) * 88 + r * 20 + wander) * bump(u + 0.06, 0.09);
     const hang = ridge(a * 96 + r * 40 + wander) * bump(u + 0.24, 0.1);
-    return 0.0036 * across + 0.0042 * hang;
+    return depth * (0.0036 * across + 0.0042 * hang);
   });
 }
 
-/** A dark sock, and a dark sole under the shoe. */
-function footwearOf({ knee, ankle, ball }: Limbs, { shorts, hair }: Body['shapes']): void {
-  const shin = unit(subtract(ankle, knee));
-  const line = unit(subtract(ball, ankle));
-  const up = unit(mix(perpendicularTo(times(shin, -1), line), UP, 0.05));
-  const toe = perpendicularTo(along(line, up, 0.5), up);
-  const frame: Frame = [toe, up, cross(toe, up)];
-  const bone: Shape['bone'] = [ankle, ball];
-  const at = (by: Vector): Vector => offset(ball, frame, by);
-  shorts.push(cone(mix(knee, ankle, 0.74), along(ankle, shin, -0.03), 0.041, 0.0405, 0.004));
-  hair.push(ellipsoid(at([-0.05, -0.014, 0]), frame, [0.152, 0.013, 0.05], 0.004, bone));
+/** Short hair with volume: fuller on the top and in front, the sides and the neck shorter. */
+function shortHairOf(at: (by: Vector) => Vector, frame: Frame, bone: Shape['bone'], hair: Shape[]): void {
+  const [ahead, up] = frame;
+  const ragged: Distance = (x, y, z) => 0.004 * Math.sin(x * 130 + y * 70) * Math.sin(z * 150 + y * 40);
+  const edge = unit(along(times(ahead, 0.62), up, -0.78));
+  const below = (shape: Shape, by: Vector): Shape => cut(shape, at(by), edge, ragged);
+  hair.push(
+    below(ellipsoid(at([-0.018, 0.04, 0]), frame, [0.107, 0.106, 0.087], 0.01, bone), [0.02, 0.016, 0]),
+    below(ellipsoid(at([-0.048, -0.01, 0]), frame, [0.06, 0.075, 0.066], 0.03, bone), [-0.02, -0.022, 0]),
+    ellipsoid(at([-0.002, 0.1, 0]), frame, [0.082, 0.046, 0.066], 0.035, bone),
+  );
+  // Locks that are brushed up and to one side.
+  for (let lock = 0; lock < 6; lock++) {
+    const side = (lock - 2.5) * 0.022;
+    const rise = 0.008 * Math.sin(lock * 2.4);
+    hair.push(
+      cone(at([0.01, 0.104, side]), at([0.08, 0.114 + rise, side + 0.014]), 0.031, 0.015, 0.02),
+      cone(at([-0.055, 0.108, side]), at([0.01, 0.134 + rise, side + 0.012]), 0.028, 0.014, 0.02),
+      cone(at([-0.08, 0.06, side]), at([-0.1, 0.066 - rise, side * 1.1]), 0.028, 0.018, 0.02),
+    );
+  }
+  for (const side of [1, -1])
+    hair.push(cone(at([0.012, 0.02, 0.078 * side]), at([0.016, -0.018, 0.076 * side]), 0.011, 0.006, 0.01));
 }
 
-/** A body in still more detail: nose, chin, folds, and hair in strands, tied behind. */
-export function detailedBodyOf(joints: Joints): Body {
+/**
+ * A body in still more detail: nose, chin, folds, and hair in strands, tied behind or short.
+ * @param depth how deep the folds are, as a share
+ */
+export function detailedBodyOf(joints: Joints, ponytail: boolean, depth = 1): Body {
   const body = bodyOf(joints, false);
   const { skin, hair } = body.shapes;
   const { head, neck, look, pelvis, right, left } = joints;
@@ -322,24 +351,33 @@ export function detailedBodyOf(joints: Joints): Body {
     [-0.265, -0.03, 0.024],
   ];
   const radii = [0.02, 0.031, 0.032, 0.024, 0.006];
-  hair.push(ellipsoid(at([-0.1, 0.06, 0]), frame, [0.018, 0.026, 0.026], 0.012, bone));
-  tail.slice(1).forEach((end, i) => {
+  if (ponytail)
+    hair.push(
+      ellipsoid(at([-0.024, 0.044, 0]), frame, [0.103, 0.102, 0.087], 0.01, bone),
+      cone(at([0.03, 0.118, 0.02]), at([0.072, 0.07, 0.058]), 0.022, 0.012, 0.02),
+      cone(at([0.03, 0.118, -0.01]), at([0.076, 0.07, -0.054]), 0.022, 0.012, 0.02),
+    );
+  if (!ponytail) {
+    hair.length = 0;
+    shortHairOf(at, frame, bone, hair);
+  }
+  if (ponytail) hair.push(ellipsoid(at([-0.1, 0.06, 0]), frame, [0.018, 0.026, 0.026], 0.012, bone));
+  if (ponytail) tail.slice(1).forEach((end, i) => {
     const start = tail[i] ?? end;
     hair.push(cone(at(start), at(end), radii[i] ?? 0.02, radii[i + 1] ?? 0.01, 0.02));
   });
-  for (const limbs of [right, left]) footwearOf(limbs, body.shapes);
   const chestUp = unit(subtract(neck, pelvis));
   const chest = frameOf(chestUp, subtract(right.shoulder, left.shoulder));
   const hips = frameOf(unit(mix(chestUp, UP, 0.4)), subtract(right.hip, left.hip));
   return {
     shapes: body.shapes,
     creases: {
-      shirt: foldsOf(joints, chest),
-      shorts: shortsFoldsOf(joints, hips),
+      shirt: foldsOf(joints, chest, depth),
+      shorts: shortsFoldsOf(joints, hips, depth),
       hair: within(
         head,
         frame,
-        (a, u, r) => 0.0016 * Math.sin(Math.atan2(r, u + 0.03) * 16 + a * 14),
+        (a, u, r) => 0.0016 * depth * Math.sin(Math.atan2(r, u + 0.03) * 16 + a * 14),
       ),
     },
   };

@@ -1,6 +1,7 @@
 /** The hall with all its objects. */
 import * as THREE from 'three';
 import { TRIPOD_M, type Vector } from '../../src/lib/camera.ts';
+import { DEFENDER_JOINTS } from '../rally/defenderFigure.ts';
 import { HERO_JOINTS, HERO_SHUTTLE_HEADING, HERO_SHUTTLE_M } from '../rally/heroFigure.ts';
 import { visibleShuttleAt } from '../rally/players.ts';
 import { floor, type ReflectionUniforms } from './floor.ts';
@@ -75,7 +76,12 @@ export class Hall {
     this.#shuttle.scale.setScalar(shuttleScale);
     this.lights.aim(timeS);
     this.#isFigure = view.isFigure ?? false;
-    if (this.#isFigure) this.#players.smasher.poseAs(HERO_JOINTS, cellM[0]);
+    if (this.#isFigure)
+      this.#players.smasher.poseAs(
+        view.rig === 'defender' ? DEFENDER_JOINTS : HERO_JOINTS,
+        cellM[0],
+        view.rig === 'figure',
+      );
     else {
       this.#players.smasher.pose(timeS, cellM[0]);
       this.#players.receiver.pose(timeS, cellM[1]);

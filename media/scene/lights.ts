@@ -74,11 +74,22 @@ const FIGURE: readonly Lamp[] = [
   lamp('smasher', BLUE, 130, [5.6, 3, 4.4], [0.1, 1.4, 0], 0.3, { radiusM: 0.5 }),
 ];
 
+const atDefender = ([x, y, z]: Vector): Vector => [3.81 + x, y, z - 1];
+
+/** For the defender of the speed lab, in front of the light blue court. */
+const DEFENDER: readonly Lamp[] = [
+  lamp(null, WHITE, 3000, atDefender([-5.2, 5.6, -4.2]), atDefender([-0.2, 1, 0]), 0.3),
+  lamp(null, BLUE, 3400, atDefender([5.4, 4.4, -3.6]), atDefender([-0.1, 1, 0]), 0.3),
+  lamp(null, WHITE, 260, atDefender([-0.4, 9, 0.6]), atDefender([-0.2, 0.5, 0]), 0.3, { radiusM: 0.45 }),
+  lamp(null, BLUE, 300, atDefender([-5.6, 3, 5.4]), atDefender([-0.1, 1, 0]), 0.3, { radiusM: 0.5 }),
+];
+
 const RIGS: Readonly<Record<Rig, { readonly lamps: readonly Lamp[]; readonly sky: number }>> = {
   cinema: { lamps: CINEMA, sky: 0.38 },
   side: { lamps: SIDE, sky: 0.6 },
   window: { lamps: WINDOW, sky: 1.4 },
   figure: { lamps: FIGURE, sky: 0.5 },
+  defender: { lamps: DEFENDER, sky: 1.2 },
 };
 
 /** The position that a light follows: that of the player, smoothed over two thirds of a second. */

@@ -3,29 +3,49 @@ import * as THREE from 'three';
 import { playerAt } from '../rally/players.ts';
 import type { Side } from '../rally/rally.ts';
 import type { Joints } from '../rally/skeleton.ts';
-import { bodyOf, detailedBodyOf, MATERIALS, type Material } from './body.ts';
+import { detailedBodyOf, type Material } from './body.ts';
 import { geometryOf } from './meshes.ts';
 import { hold, racket } from './racket.ts';
 import { type BodyMesh, meshBody } from './surfaceNets.ts';
 
-const PALETTES: Record<Side, Record<Material, number>> = {
-  smasher: { skin: 0x4a4d58, shirt: 0x1b2740, shorts: 0x0c1322, shoe: 0x8d97a8, hair: 0x07080c },
-  receiver: { skin: 0x464a56, shirt: 0x2a3346, shorts: 0x0d1424, shoe: 0x7a8496, hair: 0x07080c },
-};
+type Palette = Readonly<Record<Material, number>>;
 
 /** The figure of the first section is small in a dark picture: paler cloth, hair that catches light. */
-const FIGURE_PALETTE: Record<Material, number> = {
-  skin: 0x5c595c,
+const FIGURE_PALETTE: Palette = {
+  skin: 0x86675a,
   shirt: 0x3d5690,
   shorts: 0x1b2a4d,
-  shoe: 0x9aa5ba,
-  hair: 0x2b2624,
+  sock: 0x8d98b0,
+  shoe: 0xa4adbf,
+  trim: 0x2c4488,
+  sole: 0xa27a4a,
+  hair: 0x17110e,
 };
+
+/** Who defends wears a paler shirt and shorter, darker hair. */
+const DEFENDER_PALETTE: Palette = {
+  ...FIGURE_PALETTE,
+  shirt: 0x8a9ac2,
+  shorts: 0x16233f,
+  hair: 0x100b09,
+};
+
+/** In the hall of the films. */
+const PALETTES: Record<Side, Palette> = { smasher: FIGURE_PALETTE, receiver: DEFENDER_PALETTE };
+
+/** How deep folds are in the films, whose light from behind makes stripes of deep ones. */
+const FILM_FOLDS = 0.18;
 
 /** The interval of the two poses that the velocity of the surface is computed from. */
 const LATER_S = 0.001;
 
 const VELOCITY = 'attribute vec3 velocity;\nuniform float offsetS;';
+
+/** Hair, the darkest, has no sheen of cloth and reflects less. */
+const DARK_HAIR = `
+float pale = smoothstep(.011, .03, max(vColor.r, max(vColor.g, vColor.b)));
+material.sheenColor *= pale;
+material.specularColor *= mix(.3, 1., pale);`;
 
 function bodyMaterial(offsetS: { value: number }): THREE.MeshPhysicalMaterial {
   const material = new THREE.MeshPhysicalMaterial({
@@ -40,6 +60,10 @@ function bodyMaterial(offsetS: { value: number }): THREE.MeshPhysicalMaterial {
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', `#include <common>\n${VELOCITY}`)
       .replace('#include <begin_vertex>', 'vec3 transformed = position + velocity * offsetS;');
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <lights_physical_fragment>',
+      `#include <lights_physical_fragment>\n${DARK_HAIR}`,
+    );
   };
   return material;
 }
@@ -67,27 +91,29 @@ export class Player {
     if (timeS === this.#timeS && cellM === this.#cellM) return;
     [this.#timeS, this.#cellM] = [timeS, cellM];
     const ponytail = this.#side === 'smasher';
-    const body = bodyOf(playerAt(this.#side, timeS), ponytail);
-    const later = bodyOf(playerAt(this.#side, timeS + LATER_S), ponytail);
+    const body = detailedBodyOf(playerAt(this.#side, timeS), ponytail, FILM_FOLDS);
+    const later = detailedBodyOf(playerAt(this.#side, timeS + LATER_S), ponytail, FILM_FOLDS);
     const mesh = meshBody(body, later, LATER_S, cellM);
     this.#setMesh(mesh, PALETTES[this.#side]);
   }
 
   /** Takes a pose that does not move, in more detail. */
-  poseAs(joints: Joints, cellM: number): void {
-    const body = detailedBodyOf(joints);
+  poseAs(joints: Joints, cellM: number, ponytail: boolean): void {
+    const body = detailedBodyOf(joints, ponytail);
     const mesh = meshBody(body, body, LATER_S, cellM);
     this.#offsetS.value = 0;
-    this.#setMesh(mesh, FIGURE_PALETTE);
+    this.#setMesh(mesh, ponytail ? FIGURE_PALETTE : DEFENDER_PALETTE);
     hold(this.#racket, joints);
   }
 
-  #setMesh(mesh: BodyMesh, colours: Record<Material, number>): void {
-    const palette = MATERIALS.map((material) => new THREE.Color(colours[material]));
+  #setMesh(mesh: BodyMesh, palette: Palette): void {
+    const colours = mesh.materials.flatMap(([first, second, share]) =>
+      new THREE.Color(palette[second]).lerp(new THREE.Color(palette[first]), share).toArray(),
+    );
     const attributes = {
       position: [mesh.positions, 3],
       normal: [mesh.normals, 3],
-      color: [mesh.materials.flatMap((material) => palette[material]?.toArray() ?? []), 3],
+      color: [colours, 3],
       velocity: [mesh.velocities, 3],
     } as const;
     this.#body.geometry.dispose();

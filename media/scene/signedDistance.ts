@@ -94,13 +94,17 @@ export function ellipsoid(
   return { distance, centre, reachM: Math.max(ru, rv, rw), blendM, bone };
 }
 
+/** How round the edge of a cut is. */
+const HEM_M = 0.01;
+
 /** The part of a shape on one side of a plane, which a wave can displace. */
 export function cut(shape: Shape, point: Vector, normal: Vector, wave?: Distance): Shape {
   const n = unit(normal);
   const offset = dot(point, n);
   const distance: Distance = (x, y, z) => {
     const beyondM = x * n[0] + y * n[1] + z * n[2] - offset;
-    return Math.max(shape.distance(x, y, z), beyondM + (wave ? wave(x, y, z) : 0));
+    const wavyM = beyondM + (wave ? wave(x, y, z) : 0);
+    return smoothIntersection(shape.distance(x, y, z), wavyM, HEM_M);
   };
   return { ...shape, distance };
 }
@@ -109,4 +113,29 @@ export function cut(shape: Shape, point: Vector, normal: Vector, wave?: Distance
 export function smoothUnion(a: number, b: number, blendM: number): number {
   const overlap = Math.max(blendM - Math.abs(a - b), 0) / blendM;
   return Math.min(a, b) - overlap * overlap * blendM * 0.25;
+}
+
+/** The intersection of two distances with a rounded edge. */
+export const smoothIntersection = (a: number, b: number, blendM: number): number =>
+  -smoothUnion(-a, -b, blendM);
+
+/** The distance in a plane to two circles and what lies between them. Source: Inigo Quilez. */
+export function capsule2d(
+  [ax, ay]: readonly [number, number],
+  [bx, by]: readonly [number, number],
+  radiusA: number,
+  radiusB: number,
+): (x: number, y: number) => number {
+  const length = Math.hypot(bx - ax, by - ay);
+  const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+  const slope = (radiusA - radiusB) / length;
+  const level = Math.sqrt(1 - slope * slope);
+  return (x, y) => {
+    const on = (x - ax) * ux + (y - ay) * uy;
+    const off = Math.abs((x - ax) * uy - (y - ay) * ux);
+    const k = on * level - off * slope;
+    if (k < 0) return Math.hypot(on, off) - radiusA;
+    if (k > level * length) return Math.hypot(on - length, off) - radiusB;
+    return off * level + on * slope - radiusA;
+  };
 }

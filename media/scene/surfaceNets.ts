@@ -12,8 +12,8 @@ import { type Distance, type Shape, smoothUnion } from './signedDistance.ts';
 export interface BodyMesh {
   readonly positions: readonly number[];
   readonly normals: readonly number[];
-  /** The index of the material of each vertex. */
-  readonly materials: readonly number[];
+  /** The two nearest materials of each vertex, and the share of the first. */
+  readonly materials: readonly (readonly [first: Material, second: Material, share: number])[];
   readonly velocities: readonly number[];
   readonly triangles: number[];
 }
@@ -52,15 +52,19 @@ function fieldOf(shapesOf: (material: Material) => readonly Shape[], creases: Bo
     for (const { distance } of clothes) union = smoothUnion(union, distance(x, y, z), 0.012);
     return union;
   };
-  const materialAt = (x: number, y: number, z: number): Material => {
-    let nearest: Material = 'skin';
-    let nearestM = skin(x, y, z);
+  /** The two nearest materials, and how much nearer the first is. */
+  const materialAt = (x: number, y: number, z: number) => {
+    let [first, second]: [Material, Material] = ['skin', 'skin'];
+    let [firstM, secondM] = [skin(x, y, z), Number.POSITIVE_INFINITY];
     for (const { material, distance } of clothes) {
       const offsetM = material === 'shirt' || material === 'shorts' ? 0.002 : 0;
       const distanceM = distance(x, y, z) - offsetM;
-      if (distanceM < nearestM) [nearest, nearestM] = [material, distanceM];
+      if (distanceM < firstM) {
+        [second, secondM] = [first, firstM];
+        [first, firstM] = [material, distanceM];
+      } else if (distanceM < secondM) [second, secondM] = [material, distanceM];
     }
-    return nearest;
+    return { first, second, gapM: secondM - firstM };
   };
   return { whole, materialAt };
 }
@@ -172,7 +176,7 @@ export function meshBody(body: Body, later: Body, laterS: number, cellM: number)
   const vertexAt = new Int32Array(values.length).fill(-1);
   const positions: number[] = [];
   const normals: number[] = [];
-  const materials: number[] = [];
+  const materials: [Material, Material, number][] = [];
   const velocities: number[] = [];
   const corners = new Float64Array(8);
   for (const block of blocks)
@@ -210,7 +214,9 @@ export function meshBody(body: Body, later: Body, laterS: number, cellM: number)
       vertexAt[at(i, j, k)] = materials.length;
       positions.push(x, y, z);
       normals.push(gx, gy, gz);
-      materials.push(MATERIALS.indexOf(materialAt(x, y, z)));
+      // A colour between two at their border, which makes it straight instead of stepped.
+      const { first, second, gapM } = materialAt(x, y, z);
+      materials.push([first, second, Math.min(1, 0.5 + gapM / (1.3 * cellM))]);
       velocities.push(...velocityAt([x, y, z], block.shapes, moved, laterS));
     }
 

@@ -5,7 +5,7 @@ import type { ImageView, Vector } from '../../src/lib/camera.ts';
  * A set of lights: for the dolly cameras, for the tripod, or for the first section of the page, the
  * court and the figure of the player.
  */
-export type Rig = 'cinema' | 'side' | 'window' | 'figure';
+export type Rig = 'cinema' | 'side' | 'window' | 'figure' | 'defender';
 
 /** A camera that looks at a point. */
 export interface DollyCamera {

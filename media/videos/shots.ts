@@ -136,7 +136,9 @@ function rallyPace(timeS: number): number {
 const rallyTimes = moments(1.72, SMASH_AT_S + 0.012, rallyPace);
 
 /** From behind the smashing player: a drop, a lift, and the jump for the smash. */
-export const RALLY_SHOT = dollyShot('rally', 'cinema', rallyTimes, CAMERA_BEHIND);
+export const RALLY_SHOT = dollyShot('rally', 'cinema', rallyTimes, CAMERA_BEHIND, () => {
+  return { cellM: [0.0085, 0.013] };
+});
 
 const trackTimes = moments(SMASH_AT_S - 0.06, LANDING_AT_S + 0.08, () => 1 / SLOW_MOTION);
 
@@ -181,7 +183,8 @@ export function drawnUntilS(frame: number): number {
 
 /** The result: the smash frozen at contact while its trail is drawn and the speed settles. */
 export const RESULT_SHOT = dollyShot('result', 'cinema', resultTimes, CLOSE_CAMERA, (frame) => {
-  return { trailS: drawnUntilS(frame) };
+  // Nobody moves, so that the players are meshed once.
+  return { trailS: drawnUntilS(frame), cellM: [0.007, 0.011] };
 });
 
 /** The shots of the trailer, not in the order in which they are shown. */

@@ -13,9 +13,9 @@ const QUALITY = { samples: 24, cellM: [0.0065, 0.009], shutterS: 0, grain: 0.012
 const STILL_VIEW = { ...BASE_VIEW, ...QUALITY };
 
 /** The smash in a view of the page's first section, which draws over it. */
-function pageView(view: ImageView, rig: View['rig']): View {
-  const camera = scaled(view, SCREEN_SCALE);
-  const { width, height } = camera;
+function pageView(view: ImageView, rig: View['rig'], scale: number = SCREEN_SCALE): View {
+  const camera = scaled(view, scale);
+  const [width, height] = [Math.round(camera.width), Math.round(camera.height)];
   return { ...STILL_VIEW, width, height, camera, rig, timeS: SMASH_AT_S, grain: 0 };
 }
 
@@ -53,6 +53,9 @@ const still = (name: string, view: View, withFloor = false): Shot => ({
 /** The place of the figure of the first section, in points of the capture screen: left of it. */
 const FIGURE = { x: -603, y: -25, width: 221, height: 403 } as const;
 
+/** Pixels for each point of the figure's image. */
+const FIGURE_SCALE = 3.6;
+
 /** The figure, whose contact is at 84.2 percent of the width and 10.2 of the height. */
 const FIGURE_IMAGE: ImageView = {
   ...HERO_VIEW,
@@ -65,7 +68,7 @@ const FIGURE_IMAGE: ImageView = {
 export const HERO_FIGURE: Shot = still(
   'hero-figure',
   {
-    ...pageView(FIGURE_IMAGE, 'figure'),
+    ...pageView(FIGURE_IMAGE, 'figure', FIGURE_SCALE),
     cellM: [0.004, 0.009],
     shuttleScale: 1,
     isFigure: true,
