@@ -126,7 +126,7 @@ function torsoOf(joints: Joints, shirt: Shape[], shorts: Shape[]): { chest: Fram
     shirt.push(cone(breast, offset(ribs, chest, [0.04, 0, 0.055 * side]), 0.052, 0.05, 0.1));
   }
   shorts.push(
-    ellipsoid(offset(pelvis, hips, [-0.006, -0.012, 0]), hips, [0.116, 0.1, 0.163], 0.05, bone),
+    ellipsoid(offset(pelvis, hips, [-0.006, -0.012, 0]), hips, [0.108, 0.1, 0.155], 0.05, bone),
   );
   return { chest, hips };
 }
@@ -296,7 +296,7 @@ function shortsFoldsOf(joints: Joints, hips: Frame, depth: number): Distance {
     const wander = 1.4 * Math.sin(u * 15 + r * 12);
     const across = ridge((u + 0.7 * a) * 88 + r * 20 + wander) * bump(u + 0.06, 0.09);
     const hang = ridge(a * 96 + r * 40 + wander) * bump(u + 0.24, 0.1);
-    return depth * (0.0036 * across + 0.0042 * hang);
+    return depth * (0.0016 * across + 0.0036 * hang);
   });
 }
 
@@ -316,7 +316,7 @@ function shortHairOf(at: (by: Vector) => Vector, frame: Frame, bone: Shape['bone
     const side = (lock - 2.5) * 0.022;
     const rise = 0.008 * Math.sin(lock * 2.4);
     hair.push(
-      cone(at([0.01, 0.104, side]), at([0.08, 0.114 + rise, side + 0.014]), 0.031, 0.015, 0.02),
+      cone(at([0.005, 0.106, side]), at([0.07, 0.12 + rise, side + 0.014]), 0.031, 0.016, 0.02),
       cone(at([-0.055, 0.108, side]), at([0.01, 0.134 + rise, side + 0.012]), 0.028, 0.014, 0.02),
       cone(at([-0.08, 0.06, side]), at([-0.1, 0.066 - rise, side * 1.1]), 0.028, 0.018, 0.02),
     );

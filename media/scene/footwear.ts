@@ -97,7 +97,7 @@ export function footwearOf(limbs: Limbs, foot: 'right' | 'left', shapes: Body['s
     // The gaps between the laces.
     shape((t, u, s) => {
       const gap = Math.abs((((t + 0.1) / 0.02) % 1) - 0.5) * 0.02 - 0.006;
-      return Math.max(upper(t, u, s) - 0.0015, Math.abs(s) - 0.017, t + 0.012, -0.092 - t, 0.05 - u, gap);
+      return Math.max(upper(t, u, s) - 0.0015, Math.abs(s) - 0.017, t + 0.012, -0.084 - t, 0.05 - u, gap);
     }),
   );
   shapes.sole.push(

@@ -71,7 +71,7 @@ const FIGURE: readonly Lamp[] = [
   lamp('smasher', WHITE, 3000, [5.2, 5.6, -4.2], [0.2, 1.6, 0], 0.3),
   lamp('smasher', BLUE, 3400, [-5.4, 4.4, -3.6], [0.1, 1.4, 0], 0.3),
   lamp('smasher', WHITE, 260, [0.4, 9, -0.4], [0.2, 0.5, 0], 0.3, { radiusM: 0.45 }),
-  lamp('smasher', BLUE, 130, [5.6, 3, 4.4], [0.1, 1.4, 0], 0.3, { radiusM: 0.5 }),
+  lamp('smasher', BLUE, 130, [5.6, 3, 4.4], [0.1, 1.4, 0], 0.3, { radiusM: 0.5, shadow: false }),
 ];
 
 const atDefender = ([x, y, z]: Vector): Vector => [3.81 + x, y, z - 1];

@@ -14,7 +14,7 @@ type Palette = Readonly<Record<Material, number>>;
 const FIGURE_PALETTE: Palette = {
   skin: 0x86675a,
   shirt: 0x3d5690,
-  shorts: 0x1b2a4d,
+  shorts: 0x141f3c,
   sock: 0x8d98b0,
   shoe: 0xa4adbf,
   trim: 0x2c4488,
