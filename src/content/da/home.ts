@@ -53,7 +53,7 @@ export const filmingGuide = {
     title: 'Hvor skal telefonen stå i min hal?',
     alt: 'Banen set fra oven med to pladser til telefonen, og hvad den ser fra hver.',
     whole:
-      'Ud for nettet. Ved {{ultraWide}} er hele banen med fra {{near}}\u00A0m uden for sidelinjen, ved {{main}} fra {{far}}\u00A0m.',
+      'Ud for nettet. Ved {{ultraWide}} er hele midterlinjen med fra {{near}}\u00A0m uden for sidelinjen, ved {{main}} fra {{far}}\u00A0m.',
     tight:
       'Er væggen eller nabobanen {{room}}\u00A0m væk? Stil telefonen ud for smasherens banehalvdel: {{ultraWide}} ser stadig {{wide}}\u00A0m af midterlinjen, {{main}} {{narrow}}\u00A0m. Det er nok, for halvdelen af farten forsvinder på de første {{half}}\u00A0m efter slaget.',
     source:

@@ -54,7 +54,7 @@ export const filmingGuide = {
     title: 'Wohin mit dem Handy in meiner Halle?',
     alt: 'Das Feld von oben mit zwei Plätzen für das Handy und dem, was es von jedem sieht.',
     whole:
-      'In Verlängerung des Netzes. Mit {{ultraWide}} ist das ganze Feld ab {{near}}\u00A0m neben der Seitenlinie im Bild, mit {{main}} ab {{far}}\u00A0m.',
+      'In Verlängerung des Netzes. Mit {{ultraWide}} ist die ganze Mittellinie ab {{near}}\u00A0m neben der Seitenlinie im Bild, mit {{main}} ab {{far}}\u00A0m.',
     tight:
       'Wand oder Nachbarfeld in {{room}}\u00A0m Abstand? Dann stell es neben die Feldhälfte, aus der der Smash kommt: Mit {{ultraWide}} sind noch {{wide}}\u00A0m der Mittellinie im Bild, mit {{main}} {{narrow}}\u00A0m. Das reicht, denn die Hälfte der Geschwindigkeit geht auf den ersten {{half}}\u00A0m nach dem Schlag verloren.',
     source:

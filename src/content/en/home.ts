@@ -50,7 +50,7 @@ export const filmingGuide = {
     title: 'Where does the phone go in my hall?',
     alt: 'The court from above, with two places for the phone and what it sees from each.',
     whole:
-      'Level with the net. At {{ultraWide}} the whole court is in the picture from {{near}}\u00A0m beside the side line, at {{main}} from {{far}}\u00A0m.',
+      'Level with the net. At {{ultraWide}} the whole middle line is in the picture from {{near}}\u00A0m beside the side line, at {{main}} from {{far}}\u00A0m.',
     tight:
       'Is the wall or the next court {{room}}\u00A0m away? Then stand level with the smasher’s half: {{ultraWide}} still sees {{wide}}\u00A0m of the middle line, {{main}} {{narrow}}\u00A0m. That is enough, because half the speed goes in the first {{half}}\u00A0m after the racket.',
     source:

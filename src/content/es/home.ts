@@ -53,7 +53,7 @@ export const filmingGuide = {
     title: '¿Dónde pongo el teléfono en mi pabellón?',
     alt: 'La pista desde arriba, con dos lugares para el teléfono y lo que ve desde cada uno.',
     whole:
-      'En línea con la red. A {{ultraWide}} la pista entera cabe en la imagen desde {{near}}\u00A0m de la línea lateral; a {{main}}, desde {{far}}\u00A0m.',
+      'En línea con la red. A {{ultraWide}} la línea central entera cabe en la imagen desde {{near}}\u00A0m de la línea lateral; a {{main}}, desde {{far}}\u00A0m.',
     tight:
       '¿La pared o la pista de al lado está a {{room}}\u00A0m? Ponlo junto a la mitad de la pista de quien remata: a {{ultraWide}} aún entran {{wide}}\u00A0m de la línea central; a {{main}}, {{narrow}}\u00A0m. Con eso basta, porque la mitad de la velocidad se pierde en los primeros {{half}}\u00A0m tras el golpeo.',
     source:

@@ -55,7 +55,7 @@ export const filmingGuide = {
     title: 'Où poser le téléphone dans ma salle\u202F?',
     alt: 'Le terrain vu d’en haut, avec deux places pour le téléphone et ce qu’il voit de chacune.',
     whole:
-      'Dans l’axe du filet. En {{ultraWide}}, tout le terrain est dans l’image à partir de {{near}}\u00A0m de la ligne latérale, en {{main}} à partir de {{far}}\u00A0m.',
+      'Dans l’axe du filet. En {{ultraWide}}, toute la ligne médiane est dans l’image à partir de {{near}}\u00A0m de la ligne latérale, en {{main}} à partir de {{far}}\u00A0m.',
     tight:
       'Le mur ou le terrain voisin est à {{room}}\u00A0m\u202F? Place-le à côté du demi-terrain de celui qui smashe\u00A0: en {{ultraWide}}, il voit encore {{wide}}\u00A0m de la ligne médiane, en {{main}} {{narrow}}\u00A0m. Cela suffit, car la moitié de la vitesse se perd dans les {{half}} premiers mètres après la frappe.',
     source:

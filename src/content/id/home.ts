@@ -51,7 +51,7 @@ export const filmingGuide = {
     title: 'Di GOR saya, ponsel ditaruh di mana?',
     alt: 'Lapangan dari atas, dengan dua tempat untuk ponsel dan apa yang terlihat dari masing-masing.',
     whole:
-      'Segaris dengan net. Pada {{ultraWide}} seluruh lapangan masuk gambar mulai {{near}}\u00A0m dari garis samping, pada {{main}} mulai {{far}}\u00A0m.',
+      'Segaris dengan net. Pada {{ultraWide}} seluruh garis tengah masuk gambar mulai {{near}}\u00A0m dari garis samping, pada {{main}} mulai {{far}}\u00A0m.',
     tight:
       'Dinding atau lapangan sebelah hanya {{room}}\u00A0m? Taruh di samping separuh lapangan pemain yang melakukan smash: {{ultraWide}} masih menangkap {{wide}}\u00A0m garis tengah, {{main}} {{narrow}}\u00A0m. Itu cukup, karena separuh kecepatan hilang dalam {{half}}\u00A0m pertama setelah lepas dari raket.',
     source:

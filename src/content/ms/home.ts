@@ -51,7 +51,7 @@ export const filmingGuide = {
     title: 'Di dewan saya, telefon diletakkan di mana?',
     alt: 'Gelanggang dari atas, dengan dua tempat untuk telefon dan apa yang kelihatan dari setiap satu.',
     whole:
-      'Sebaris dengan jaring. Pada {{ultraWide}} seluruh gelanggang masuk dalam gambar dari {{near}}\u00A0m di luar garisan tepi, pada {{main}} dari {{far}}\u00A0m.',
+      'Sebaris dengan jaring. Pada {{ultraWide}} seluruh garisan tengah masuk dalam gambar dari {{near}}\u00A0m di luar garisan tepi, pada {{main}} dari {{far}}\u00A0m.',
     tight:
       'Dinding atau gelanggang sebelah hanya {{room}}\u00A0m? Letakkan di tepi separuh gelanggang pemain yang melakukan smash: {{ultraWide}} masih nampak {{wide}}\u00A0m garisan tengah, {{main}} {{narrow}}\u00A0m. Itu memadai, kerana separuh kelajuan hilang dalam {{half}}\u00A0m pertama sebaik lepas dari raket.',
     source:

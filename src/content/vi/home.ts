@@ -51,7 +51,7 @@ export const filmingGuide = {
     title: 'Ở sân của tôi, đặt điện thoại ở đâu?',
     alt: 'Sân nhìn từ trên xuống, với hai chỗ đặt điện thoại và phần nhìn thấy từ mỗi chỗ.',
     whole:
-      'Đặt thẳng hàng với lưới. Với {{ultraWide}}, cách đường biên dọc {{near}}\u00A0m là thấy cả sân; với {{main}} cần {{far}}\u00A0m.',
+      'Đặt thẳng hàng với lưới. Với {{ultraWide}}, cách đường biên dọc {{near}}\u00A0m là thấy trọn chiều dọc giữa sân; với {{main}} cần {{far}}\u00A0m.',
     tight:
       'Tường hoặc sân bên chỉ cách {{room}}\u00A0m? Hãy đặt bên hông nửa sân của người đập: {{ultraWide}} vẫn thấy {{wide}}\u00A0m dọc giữa sân, {{main}} thấy {{narrow}}\u00A0m. Thế là đủ, vì quả cầu mất một nửa tốc độ ngay trong {{half}}\u00A0m đầu sau khi rời vợt.',
     source:

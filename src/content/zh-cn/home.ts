@@ -50,7 +50,7 @@ export const filmingGuide = {
     title: '在我的球馆，手机放哪儿？',
     alt: '场地俯视图：手机的两个摆放位置，以及各自拍得到的范围。',
     whole:
-      '架在球网的延长线上。用 {{ultraWide}}，距边线 {{near}} 米就能拍下整片场地；用 {{main}}，要 {{far}} 米。',
+      '架在球网的延长线上。用 {{ultraWide}}，距边线 {{near}} 米就能拍下整条中线；用 {{main}}，要 {{far}} 米。',
     tight:
       '墙或隔壁场地只隔 {{room}} 米？那就架在杀球方半场的旁边：{{ultraWide}} 仍能拍到中线上的 {{wide}} 米，{{main}} 能拍到 {{narrow}} 米。这就够了，因为球离拍后才飞 {{half}}\u00A0米，球速就掉一半。',
     source:

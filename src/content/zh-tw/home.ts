@@ -50,7 +50,7 @@ export const filmingGuide = {
     title: '在我的球館，手機該放哪裡？',
     alt: '球場俯視圖：手機的兩個擺放位置，以及各自拍得到的範圍。',
     whole:
-      '架在球網的延長線上。用 {{ultraWide}}，距邊線 {{near}} 公尺就能拍進整個球場；用 {{main}}，要 {{far}} 公尺。',
+      '架在球網的延長線上。用 {{ultraWide}}，距邊線 {{near}} 公尺就能拍進整條中線；用 {{main}}，要 {{far}} 公尺。',
     tight:
       '牆壁或隔壁球場只隔 {{room}} 公尺？那就架在殺球者那半場的旁邊：{{ultraWide}} 仍能拍到中線上的 {{wide}} 公尺，{{main}} 能拍到 {{narrow}} 公尺。這樣就夠了，因為球離拍後才飛 {{half}}\u00A0公尺，球速就掉一半。',
     source:

@@ -13,7 +13,7 @@ import {
 
 const { main, ultraWide } = CAMERAS;
 
-test('from the distance that is named the whole court is in the picture, and not from much nearer', () => {
+test('from the distance that is named the whole middle line is in the picture, and not from much nearer', () => {
   for (const camera of [main, ultraWide]) {
     const toMiddleM = COURT.halfWidthM + distanceBesideCourtM(camera);
     assert.ok(visibleWidthM(camera, toMiddleM) >= 2 * COURT.halfLengthM);
