@@ -4,7 +4,13 @@ import { expect, test } from '@playwright/test';
 import { COURT, cordHeightM } from '../src/lib/flight/court.ts';
 import { COURT_LINES, type CourtLine } from '../src/lib/flight/courtLines.ts';
 import { EXAMPLE_SMASH, fly } from '../src/lib/flight/flight.ts';
-import { HERO_VIEW, project, type View } from './support/camera.ts';
+import {
+  HERO_LOOSE_VIEW,
+  HERO_VIEW,
+  type ImageView,
+  project,
+  type View,
+} from './support/camera.ts';
 
 const flight = fly(EXAMPLE_SMASH);
 
@@ -98,6 +104,34 @@ test('the curve of the first view is the flight', () => {
   expect([start, ...ends]).toEqual(
     points.map(({ xM, zM }) => project(HERO_VIEW, [xM, zM, 0]).map(Math.round).join(' ')),
   );
+});
+
+/** What of the screen is revealed by then, in percent, in each percent of the animation where that changes. */
+function revealedPercents(view: ImageView): [atPercent: number, revealedPercent: number][] {
+  const streakCapPx = 14;
+  const revealed = flight.points.map((_, index) => {
+    const { xM, zM } = flight.points[index + 1] ?? flight.landing;
+    const [x] = project(view, [xM, zM, 0]);
+    return Math.round(Math.min(100, Math.max(0, ((x - streakCapPx) / view.width) * 100)));
+  });
+  return revealed.flatMap((percent, index): [number, number][] =>
+    percent === revealed[index - 1]
+      ? []
+      : [[Math.round((index / flight.points.length) * 100), percent]],
+  );
+}
+
+test('the screen of the first view is revealed up to the next exposure', () => {
+  const styles = readFile('sections/Hero/HeroVisual.module.css');
+  expect(styles).toContain(`animation: reveal calc(${flight.points.length} *`);
+  const [, ...tables] = styles.split('@keyframes reveal');
+  const drawn = tables.map((table) =>
+    Array.from(table.matchAll(/(\d+)% \{\s+--revealed: (\d+)%/g), ([, at, revealed]) => [
+      Number(at),
+      Number(revealed),
+    ]),
+  );
+  expect(drawn).toEqual([HERO_LOOSE_VIEW, HERO_VIEW].map(revealedPercents));
 });
 
 test('the flight beside texts is the example smash, ten units a metre from its landing', () => {

@@ -1,9 +1,10 @@
 /** The hero (docs/requirements.md, Hero): what the first view shows, and how it is drawn. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { EXAMPLE_SMASH } from '../src/lib/flight/flight.ts';
-import { HERO_LOOSE_VIEW, HERO_VIEW, project } from './support/camera.ts';
-import { expect, SLOW, test } from './support/fixtures.ts';
+import { cordHeightM } from '../src/lib/flight/court.ts';
+import { EXAMPLE_SMASH, fly } from '../src/lib/flight/flight.ts';
+import { HERO_LOOSE_VIEW, HERO_VIEW, project, pxPerM } from './support/camera.ts';
+import { expect, SLOW, siteTest, test } from './support/fixtures.ts';
 import { readBox } from './support/layout.ts';
 import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './support/systemFonts.ts';
 
@@ -154,6 +155,19 @@ test('the player strikes the shuttle where the flight starts', async ({ page }) 
       3,
     );
     expect(Math.abs(player.top + contactY - screen.top - (y ?? 0)), `${width} px`).toBeLessThan(6);
+  }
+});
+
+siteTest('the flight passes over the net with space below it', () => {
+  for (const view of [HERO_VIEW, HERO_LOOSE_VIEW]) {
+    const { overNet } = fly(EXAMPLE_SMASH);
+    const [, flightY] = project(view, [0, overNet?.zM ?? 0, 0]);
+    // The shuttle is drawn 68 mm wide.
+    const shuttleY = flightY + 0.034 * pxPerM(view, 0);
+    for (const acrossM of [-3.05, 0, 3.05]) {
+      const [, cordY] = project(view, [0, cordHeightM(acrossM), acrossM]);
+      expect(cordY - shuttleY, `${acrossM} m across`).toBeGreaterThan(4);
+    }
   }
 });
 

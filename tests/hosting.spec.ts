@@ -1,13 +1,34 @@
 /** What the preview server sends, which is what hosts are told to send. */
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type IncomingMessage, request } from 'node:http';
+import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { headersFor, securityHeaders } from '../hosting.config.ts';
+import { builtFiles } from '../scripts/build/builtFiles.ts';
 import { serveSite } from '../scripts/server.ts';
 import { PROJECT_SITE } from './support/buildSites.ts';
 
 // One server for all tests.
 test.describe.configure({ mode: 'default' });
+
+const TYPES: Readonly<Record<string, RegExp>> = {
+  '.avif': /^image\/avif$/,
+  '.css': /^text\/css\b/,
+  '.html': /^text\/html; ?charset=utf-8$/,
+  '.jpg': /^image\/jpeg$/,
+  '.js': /^text\/javascript\b/,
+  '.json': /^application\/json\b/,
+  '.mp4': /^video\/mp4$/,
+  '.png': /^image\/png$/,
+  '.svg': /^image\/svg\+xml$/,
+  '.txt': /^text\/plain\b/,
+  '.vtt': /^text\/vtt\b/,
+  '.webmanifest': /^application\/manifest\+json\b/,
+  '.webp': /^image\/webp$/,
+  '.woff2': /^font\/woff2$/,
+  '.xml': /^(?:application|text)\/xml/,
+};
 
 /** Expects an answer with this status and these headers, and returns it. */
 async function expectAnswer(url: string, status: number, headers: Record<string, string>) {
@@ -19,6 +40,12 @@ async function expectAnswer(url: string, status: number, headers: Record<string,
   return response;
 }
 
+/** Sends a request with a path as it is, which `fetch` cannot do. */
+async function getRaw(url: string, path: string): Promise<IncomingMessage> {
+  const [response] = await once(request(url, { path }).end(), 'response');
+  return response.resume();
+}
+
 let server: Awaited<ReturnType<typeof serveSite>>;
 
 test.beforeAll(async () => {
@@ -26,6 +53,21 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => server?.close());
+
+const get = (path: string, options: RequestInit = {}) =>
+  fetch(server.url + path, { redirect: 'manual', ...options });
+
+test('every file is served with its type and its headers', async () => {
+  const files = await builtFiles(PROJECT_SITE);
+  expect(files.length).toBeGreaterThan(20);
+  const served = files.filter(({ path }) => !/\/(?:404|_headers|_redirects)$/.test(path));
+  for (const { file, path } of served) {
+    const response = await expectAnswer(server.url + path, 200, headersFor(path));
+    expect(response.headers.get('content-type'), path).toMatch(TYPES[extname(file)] ?? /^$/);
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(body.equals(await readFile(file)), path).toBe(true);
+  }
+});
 
 test('an unknown address is answered with the 404 page, which may not be cached', async () => {
   const notFoundPage = await readFile(join(PROJECT_SITE, '404.html'), 'utf8');
@@ -52,6 +94,9 @@ test('an unknown address is answered with the 404 page, which may not be cached'
     const response = await expectAnswer(server.url + path, 404, headers);
     expect(await response.text(), path).toBe(notFoundPage);
   }
+  // No path leads out of the folder.
+  for (const path of ['/../package.json', '/..%2fpackage.json', '//etc/passwd'])
+    expect((await getRaw(server.url, path)).statusCode, path).toBe(404);
 });
 
 test('other addresses of a page are redirected to it, and never to another site', async () => {
@@ -67,4 +112,12 @@ test('other addresses of a page are redirected to it, and never to another site'
     ['/de/terms-of-service/', '/de/terms-of-service'],
   ] as const)
     await expectAnswer(server.url + path, 308, { ...securityHeaders, Location: target });
+  for (const path of ['//demo/', '//terms-of-service.html', '/%2fterms-of-service/'])
+    expect((await get(path)).headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/);
+});
+
+test('only GET and HEAD are allowed', async () => {
+  expect((await get('/terms-of-service', { method: 'POST', body: 'x' })).status).toBe(405);
+  const head = await get('/terms-of-service', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
 });

@@ -18,9 +18,10 @@ function readPrimaryLanguage(tag: string): string {
 export async function offerLanguage(switcher: HTMLElement): Promise<void> {
   const links = [...switcher.querySelectorAll('a')];
   try {
-    const [link] = navigator.languages.flatMap((tag) =>
-      links.filter(({ hreflang }) => hreflang === readPrimaryLanguage(tag)),
-    );
+    const [link] = navigator.languages.flatMap((tag) => {
+      const language = readPrimaryLanguage(tag);
+      return links.filter(({ hreflang }) => hreflang === language);
+    });
     const offer = switcher.querySelector('template')?.content.querySelector('p');
     const main = document.querySelector('main');
     if (!main || !offer || !link || link.matches('[aria-current]') || localStorage.getItem(KEY))

@@ -48,14 +48,16 @@ export const HALF_SPEED_M = AERODYNAMIC_LENGTH_M * Math.log(2);
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** A phone that wobbles by one degree, and how far that shifts the picture of what it films. */
+const WOBBLE_FROM_M = 10;
+/** How far one degree of wobble shifts the image at a distance. */
 export const WOBBLE = {
-  distanceM: 10,
-  shiftCm: 1000 * Math.tan(RADIANS_PER_DEGREE),
+  distanceM: WOBBLE_FROM_M,
+  shiftCm: 100 * WOBBLE_FROM_M * Math.tan(RADIANS_PER_DEGREE),
 } as const;
 
-/** A phone that is not at right angles to the flight, and how much slower the shuttle looks. */
+const OFF_SIDE_DEG = 20;
+/** How much speed is lost in an image that is not at right angles to the flight. */
 export const OFF_SIDE = {
-  angleDeg: 20,
-  lostPercent: 100 * (1 - Math.cos(20 * RADIANS_PER_DEGREE)),
+  angleDeg: OFF_SIDE_DEG,
+  lostPercent: 100 * (1 - Math.cos(OFF_SIDE_DEG * RADIANS_PER_DEGREE)),
 } as const;

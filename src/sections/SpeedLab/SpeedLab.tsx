@@ -78,7 +78,7 @@ export function SpeedLab(props: SpeedLabProps) {
   }, [playSlowly]);
 
   const current = elapsedS === null ? undefined : findPointAtTime(analysis.points, elapsedS);
-  // The smasher jumps as high as the contact is.
+  // The smasher jumps as high as the contact is. The security policy forbids the attribute in the served page.
   const smasherStyle = { '--contact-m': smash.heightM } as CSSProperties;
   const shared = {
     words,

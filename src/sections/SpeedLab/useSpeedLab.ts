@@ -58,9 +58,20 @@ export function useSpeedLab(units: readonly Unit[]) {
     playSlowly();
   };
 
-  const flight = { smash, isEdited, analysis, ownSpeedKmh, own };
-  const playback = { elapsedS, play, playSlowly };
-  return { ...flight, ...playback, unit, chooseUnit, change, chooseRecord };
+  return {
+    smash,
+    isEdited,
+    analysis,
+    ownSpeedKmh,
+    own,
+    elapsedS,
+    play,
+    playSlowly,
+    unit,
+    chooseUnit,
+    change,
+    chooseRecord,
+  };
 }
 
 /** The time from the last change to its announcement (docs/requirements.md, Speed lab). */
