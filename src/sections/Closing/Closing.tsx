@@ -18,15 +18,12 @@ export function Closing({ content, smash }: ClosingProps) {
   const { closing, hero } = content;
   return (
     <div className={`${styles.closing} column`} data-part="closing">
-      <div>
-        <h2>{closing.title}</h2>
-        <p className={styles.lead}>{hero.tagline}</p>
-      </div>
+      <h2>{closing.title}</h2>
       <QrCode words={content.qrCode} />
       <div className={styles.flight}>
         <ExampleFlight />
         <div className={styles.smasher}>
-          <Picture image={smash} sizes="6rem" alt="" loading="lazy" />
+          <Picture image={smash} sizes="12rem" alt="" loading="lazy" />
         </div>
       </div>
       <ButtonLink variant="primary" href={site.appStore.url}>

@@ -40,6 +40,9 @@ export function HowItWorks({ content, lang, poster, chapterStills }: HowItWorksP
         <p>{interpolate(trailer.lead, { half: formatNumber(HALF_SPEED_M, 1, lang) })}</p>
       </div>
       <figure className={styles.figure}>
+        <div className={`${styles.mark} note`}>
+          <ComputerMadeFilm>{content.computerMade.film}</ComputerMadeFilm>
+        </div>
         {/*
           trailer.client.ts plays it while a quarter of it is visible, and adds the controls when it
           is near: browsers draw them with a hundred elements, which would delay the first view.
@@ -48,9 +51,7 @@ export function HowItWorks({ content, lang, poster, chapterStills }: HowItWorksP
         <noscript>
           <video {...video} controls />
         </noscript>
-        <figcaption className={`${styles.caption} note row`}>
-          <ComputerMadeFilm>{content.computerMade.film}</ComputerMadeFilm> {trailer.caption}
-        </figcaption>
+        <figcaption className={`${styles.caption} note`}>{trailer.caption}</figcaption>
       </figure>
       <Chapters steps={trailer.steps} stills={chapterStills} />
       <FilmingGuide content={content} lang={lang} />
