@@ -52,6 +52,14 @@ siteTest('every page has a title and a description of its own', async ({ request
   expect(heads.size).toBe(2 * PAGE_PATHS.length * locales.length);
 });
 
+siteTest('every placeholder of a page is filled in', async ({ request }) => {
+  for await (const { address, page } of getPages(request)) {
+    // The islands fill in theirs themselves.
+    for (const island of page.querySelectorAll('astro-island')) island.removeAttribute('props');
+    expect(page.toString().match(/.{0,40}\{\{.{0,20}/g), address).toBeNull();
+  }
+});
+
 siteTest('the footer links to the page in every language, by its own name', async ({ request }) => {
   for await (const { name, path, address, page } of getPages(request)) {
     const switcher = page.querySelectorAll('[data-part="language-switcher"] a');

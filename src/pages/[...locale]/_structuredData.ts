@@ -3,6 +3,7 @@ import { site } from '../../../site.config.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { LOGO_PATH } from '../../lib/build/icons.ts';
 import { demoVideo, trailerVideo, type Video } from '../../lib/build/videos.ts';
+import { fillTrailerLead } from '../../sections/HowItWorks/HowItWorks.tsx';
 
 const absolute = (path: string): string => new URL(path, site.origin).href;
 
@@ -74,7 +75,7 @@ export function homeGraph(
         offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
       },
       {
-        ...video(trailerVideo, posters.trailer, trailer.title, trailer.lead),
+        ...video(trailerVideo, posters.trailer, trailer.title, fillTrailerLead(content, lang)),
         inLanguage: lang,
       },
       { ...video(demoVideo, posters.demo, demo.title, hero.tagline), inLanguage: lang },

@@ -18,6 +18,10 @@ interface HowItWorksProps {
   chapterStills: readonly string[] | undefined;
 }
 
+/** The text beside the trailer's title, which is also its description for search engines. */
+export const fillTrailerLead = ({ trailer }: Content, lang: string): string =>
+  interpolate(trailer.lead, { half: formatNumber(HALF_SPEED_M, 1, lang) });
+
 /** The second section: the trailer, its chapters and the filming guide. */
 export function HowItWorks({ content, lang, poster, chapterStills }: HowItWorksProps) {
   const { trailer } = content;
@@ -37,7 +41,7 @@ export function HowItWorks({ content, lang, poster, chapterStills }: HowItWorksP
     <section className={`${styles.section} column`} aria-labelledby="trailer-title">
       <div className={styles.head}>
         <h2 id="trailer-title">{trailer.title}</h2>
-        <p>{interpolate(trailer.lead, { half: formatNumber(HALF_SPEED_M, 1, lang) })}</p>
+        <p>{fillTrailerLead(content, lang)}</p>
       </div>
       <figure className={styles.figure}>
         <div className={`${styles.mark} note`}>
