@@ -7,7 +7,6 @@ const executablePath = findChromium();
 export default defineConfig({
   outputDir: '../../.test/screenshots',
   globalSetup: '../support/buildSites.ts',
-  globalTeardown: './contactSheet.ts',
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 30_000 },
