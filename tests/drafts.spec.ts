@@ -22,6 +22,23 @@ test('a draft survives a visit to another page, until it is sent', async ({ page
   expect(await form.storedDraft()).toBeNull();
 });
 
+test('a draft is not renewed where the browser restores the fields itself', async ({
+  page,
+  form,
+}) => {
+  await form.open();
+  await form.fill();
+  const draft = await form.storedDraft();
+  const hydrate = await holdRequests(page, '**/_astro/islands*.js');
+  await page.reload();
+  // As a browser does that remembers what was typed.
+  await form.field('Name').fill(MESSAGE.Name);
+  hydrate();
+  await expect(form.button).toBeEnabled();
+  await form.expectValues(MESSAGE);
+  expect(await form.storedDraft()).toEqual(draft);
+});
+
 test('a draft survives a restart of the browser', async ({ page, form, browser }) => {
   await form.open();
   await form.fill();

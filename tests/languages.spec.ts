@@ -104,7 +104,7 @@ siteTest('links to a page are previewed with a picture in its language', async (
   const pictures = new Set<string>();
   for await (const { lang, readAttribute } of getTranslatedHomes(request)) {
     const property = (name: string) => readAttribute(`meta[property="${name}"]`, 'content');
-    expect(property('og:locale')).toBe(lang.replaceAll('-', '_'));
+    expect(property('og:locale'), lang).toMatch(new RegExp(`^${lang.slice(0, 2)}_[A-Z]{2}$`));
     const picture = await request.get(new URL(property('og:image')).pathname);
     expect(picture.headers()['content-type'], lang).toBe('image/jpeg');
     pictures.add((await picture.body()).toString('base64'));
@@ -192,6 +192,19 @@ test.describe('in an Austrian browser', () => {
     await expect(offer(page)).toHaveCount(0);
     expect(await readHeight()).toBe(height);
     await page.reload({ waitUntil: 'networkidle' });
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('with storage blocked, a language is offered and can be dismissed', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('/demo');
+    await offer(page).getByRole('button').click();
     await expect(offer(page)).toHaveCount(0);
   });
 

@@ -10,6 +10,15 @@ function readPrimaryLanguage(tag: string): string {
   return language === 'zh' ? `zh-${new Intl.Locale(tag).maximize().script}` : language;
 }
 
+/** Whether the visitor has dismissed the offer. False where storage is blocked. */
+function isDismissed(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Offers this page in the first of the browser's languages that the site has, unless it is that
  * already. Never throws.
@@ -24,8 +33,7 @@ export async function offerLanguage(switcher: HTMLElement): Promise<void> {
     });
     const offer = switcher.querySelector('template')?.content.querySelector('p');
     const main = document.querySelector('main');
-    if (!main || !offer || !link || link.matches('[aria-current]') || localStorage.getItem(KEY))
-      return;
+    if (!main || !offer || !link || link.matches('[aria-current]') || isDismissed()) return;
     const offers = await (await fetch('/languages.json')).json();
     const [textContent, ariaLabel] = offers[link.hreflang];
     const onclick = () => {
@@ -33,7 +41,11 @@ export async function offerLanguage(switcher: HTMLElement): Promise<void> {
       // Reading goes on where it does after the skip link.
       main.tabIndex = -1;
       main.focus({ preventScroll: true });
-      localStorage.setItem(KEY, 'dismissed');
+      try {
+        localStorage.setItem(KEY, 'dismissed');
+      } catch {
+        // With storage blocked, it is dismissed on this page only.
+      }
     };
     offer.lang = link.lang;
     offer.append(
@@ -42,6 +54,6 @@ export async function offerLanguage(switcher: HTMLElement): Promise<void> {
     );
     main.before(offer);
   } catch {
-    // Offline, or with storage blocked, nothing is offered: the switcher is in the footer.
+    // Offline nothing is offered: the switcher is in the footer.
   }
 }

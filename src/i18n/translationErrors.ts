@@ -31,9 +31,8 @@ const findPlaceholders = (text: string): string[] =>
 const listPlaceholders = (text: string): string =>
   (text.match(PLACEHOLDER) ?? []).join(', ') || 'none';
 
-/** Texts that may be missing: an owner's own question, and an item of a list. Each step has a drawing. */
-const isOptional = (path: string): boolean =>
-  /^faq\.|\.\d+(?:\.|$)/.test(path) && !path.startsWith('trailer.steps.');
+/** Questions may be missing: an owner's own is shown in the languages that have it. */
+const isOptional = (path: string): boolean => path.startsWith('faq.');
 
 /** Empty in English. */
 const isOfTranslations = (path: string): boolean => path.startsWith('legal.translation.');

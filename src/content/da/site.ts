@@ -58,7 +58,7 @@ export const legal = {
   },
   contents: 'Indhold',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
-  dataKinds: { withPageViews: 'fem', withoutPageViews: 'fire' },
+  dataKinds: { withPageViews: 'seks', withoutPageViews: 'fem' },
 } as const;
 
 /** The page for every unknown address. */

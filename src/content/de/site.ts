@@ -55,7 +55,7 @@ export const legal = {
   },
   contents: 'Inhalt',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
-  dataKinds: { withPageViews: 'fünf', withoutPageViews: 'vier' },
+  dataKinds: { withPageViews: 'sechs', withoutPageViews: 'fünf' },
 } as const;
 
 /** The page for every unknown address. */

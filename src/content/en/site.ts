@@ -55,7 +55,7 @@ export const legal = {
   translation: { text: '', link: '' },
   contents: 'Contents',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
-  dataKinds: { withPageViews: 'five', withoutPageViews: 'four' },
+  dataKinds: { withPageViews: 'six', withoutPageViews: 'five' },
 } as const;
 
 /** The page for every unknown address. */

@@ -61,7 +61,7 @@ export const legal = {
   },
   contents: 'Índice',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
-  dataKinds: { withPageViews: 'cinco', withoutPageViews: 'cuatro' },
+  dataKinds: { withPageViews: 'seis', withoutPageViews: 'cinco' },
 } as const;
 
 /** The page for every unknown address. */

@@ -61,7 +61,7 @@ export const legal = {
   },
   contents: 'Sommaire',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
-  dataKinds: { withPageViews: 'cinq', withoutPageViews: 'quatre' },
+  dataKinds: { withPageViews: 'six', withoutPageViews: 'cinq' },
 } as const;
 
 /** The page for every unknown address. */

@@ -53,7 +53,7 @@ export const legal = {
   },
   contents: '목차',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
-  dataKinds: { withPageViews: '다섯', withoutPageViews: '네' },
+  dataKinds: { withPageViews: '여섯', withoutPageViews: '다섯' },
 } as const;
 
 /** The page for every unknown address. */

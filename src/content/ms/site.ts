@@ -59,7 +59,7 @@ export const legal = {
   },
   contents: 'Kandungan',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
-  dataKinds: { withPageViews: 'lima', withoutPageViews: 'empat' },
+  dataKinds: { withPageViews: 'enam', withoutPageViews: 'lima' },
 } as const;
 
 /** The page for every unknown address. */

@@ -55,7 +55,7 @@ export const legal = {
   },
   contents: 'สารบัญ',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
-  dataKinds: { withPageViews: '5', withoutPageViews: '4' },
+  dataKinds: { withPageViews: '6', withoutPageViews: '5' },
 } as const;
 
 /** The page for every unknown address. */

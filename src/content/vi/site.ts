@@ -58,7 +58,7 @@ export const legal = {
   },
   contents: 'Mục lục',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
-  dataKinds: { withPageViews: 'năm', withoutPageViews: 'bốn' },
+  dataKinds: { withPageViews: 'sáu', withoutPageViews: 'năm' },
 } as const;
 
 /** The page for every unknown address. */

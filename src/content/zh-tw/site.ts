@@ -53,7 +53,7 @@ export const legal = {
   },
   contents: '目錄',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
-  dataKinds: { withPageViews: '五', withoutPageViews: '四' },
+  dataKinds: { withPageViews: '六', withoutPageViews: '五' },
 } as const;
 
 /** The page for every unknown address. */

@@ -27,8 +27,10 @@ export function useContactForm(showToast: ShowToast, outcomes: FormWords['outcom
     if (draft) restoreDraft(form.current, draft);
     const restored = readMessage(form.current);
     setMessage(restored);
-    // A restored draft is not saved again: its seven days count from the last key press.
-    if (DRAFT_FIELDS.some((name) => typedBefore[name] !== '')) setDraftSaved(saveDraft(restored));
+    // A draft that the browser or this script has restored is not saved again: its seven days count from
+    // the last key press.
+    if (DRAFT_FIELDS.some((name) => typedBefore[name] && typedBefore[name] !== draft?.[name]))
+      setDraftSaved(saveDraft(restored));
   }, []);
 
   // Disabling the focused button loses the focus: restore it to where the visitor continues.

@@ -66,7 +66,7 @@ export function initTrailer(
 
   for (const link of chapters)
     link.addEventListener('click', (event) => {
-      if (event.metaKey || event.ctrlKey) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       const seek = () => {
         video.currentTime = readStartS(link);
