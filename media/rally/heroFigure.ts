@@ -3,7 +3,7 @@ import type { Vector } from '../../src/lib/camera.ts';
 import { EXAMPLE_SMASH } from '../../src/lib/flight.ts';
 import type { Pose } from './poses.ts';
 import { FIST_TO_STRINGS_M, type Foot, type Joints, jointsOf } from './skeleton.ts';
-import { add, along, subtract } from './vector.ts';
+import { add, along, mix, perpendicularTo, subtract, unit } from './vector.ts';
 
 const POSE: Pose = {
   trunk: { pelvis: [0.03, 0.95, 0], turn: [20, -16], lean: [11, -9], arch: 0, shoulderTilt: 28 },
@@ -56,3 +56,33 @@ export const HERO_SHUTTLE_HEADING: Vector = [-0.85, -0.5, 0.14];
 
 /** The middle of the cork, whose tip is on the strings. */
 export const HERO_SHUTTLE_M: Vector = add(CONTACT_M, [CORK_TIP_M + 0.004, 0.004, 0]);
+
+/** The racket in the exposures before the contact, 60 a second: how far the fist is from its place at contact, and the axes. */
+const SWING: readonly {
+  readonly fistM: Vector;
+  readonly axis: Vector;
+  readonly normal: Vector;
+}[] = [
+  { fistM: [0, 0, 0], axis: [0.2, 0.97, 0.06], normal: [1, -0.21, -0.06] },
+  { fistM: [-0.15, -0.03, 0.03], axis: [-0.78, 0.62, 0.05], normal: [0.55, 0.6, 0.55] },
+  { fistM: [-0.27, -0.11, 0.08], axis: [-0.97, -0.2, 0.12], normal: [0, 0.5, 0.86] },
+  { fistM: [-0.34, -0.21, 0.12], axis: [-0.78, -0.6, 0.15], normal: [-0.1, 0.3, 0.95] },
+  { fistM: [-0.37, -0.29, 0.14], axis: [-0.56, -0.81, 0.15], normal: [-0.1, 0.2, 0.97] },
+  { fistM: [-0.38, -0.34, 0.15], axis: [-0.42, -0.9, 0.15], normal: [-0.1, 0.15, 0.98] },
+];
+
+/** The joints of the player at contact, with the racket where it was some exposures before. */
+export function swingJoints(exposuresBefore: number): Joints {
+  const share = Math.min(Math.max(exposuresBefore, 0), SWING.length - 1);
+  const first = Math.min(Math.floor(share), SWING.length - 2);
+  const [from, to] = [SWING[first], SWING[first + 1]];
+  if (!from || !to) return HERO_JOINTS;
+  const t = share - first;
+  const racketAxis = unit(mix(from.axis, to.axis, t));
+  return {
+    ...HERO_JOINTS,
+    fist: add(HERO_JOINTS.fist, mix(from.fistM, to.fistM, t)),
+    racketAxis,
+    racketNormal: perpendicularTo(mix(from.normal, to.normal, t), racketAxis),
+  };
+}

@@ -108,13 +108,13 @@ function torsoOf(joints: Joints, shirt: Shape[], shorts: Shape[]): { chest: Fram
   );
   // The shirt hangs over the shorts and ends in a wavy hem.
   const skirt = ellipsoid(
-    offset(pelvis, hips, [-0.006, 0.05, 0]),
+    offset(pelvis, hips, [-0.014, 0.02, 0]),
     hips,
-    [0.121, 0.24, 0.166],
+    [0.15, 0.28, 0.186],
     0.09,
     bone,
   );
-  const hem = offset(pelvis, hips, [0, -0.06, 0]);
+  const hem = offset(pelvis, hips, [0, -0.05, 0]);
   const wave: Distance = (x, y, z) => 0.004 * Math.sin((x + y) * 19 + z * 23);
   shirt.push(cut(skirt, hem, times(hips[1], -1), wave));
   for (const side of [1, -1] as const) {
@@ -223,7 +223,7 @@ function legOf({ hip, knee, ankle, ball }: Limbs, hips: Frame, shapes: Body['sha
   const wave: Distance = (x, y, z) => 0.004 * Math.sin((x - y) * 31 + z * 27);
   shorts.push(
     cut(leg, mix(hip, knee, 0.6), thigh, wave),
-    ellipsoid(offset(hip, hips, [-0.045, -0.015, 0]), hips, [0.07, 0.085, 0.08], 0.06, [hip, hip]),
+    ellipsoid(offset(hip, hips, [-0.028, -0.035, 0]), hips, [0.066, 0.075, 0.078], 0.06, [hip, hip]),
   );
 }
 

@@ -44,7 +44,9 @@ const CINEMA: readonly Lamp[] = [
   lamp('receiver', WHITE, 430, [0.5, 10.4, -0.4], [0, 0, 0], 0.25, { haze: 2.6, radiusM: 0.45 }),
   lamp('receiver', WHITE, 3600, [6, 5.4, -4.2], [0, 1, 0], 0.2),
   lamp('receiver', BLUE, 1500, [4, 4.6, 5.4], [0, 1, 0], 0.18, { shadow: false }),
-  lamp(null, WHITE, 520, [-1.4, 9.2, 0], [0.1, 0.8, 0], 0.38, { ...FILL, haze: 0.3 }),
+  lamp('smasher', WHITE, 300, [-6, 3.4, 4.6], [0, 1.3, 0], 0.3, FILL),
+  lamp('receiver', WHITE, 230, [-5.4, 3.4, 3.6], [0, 1.1, 0], 0.3, FILL),
+  lamp(null, WHITE, 1500, [-1.4, 9.2, 0], [0.1, 0.8, 0], 0.62, { ...WIDE_FILL, haze: 0.08 }),
 ];
 
 /** For the tripod at the side. */
@@ -55,7 +57,9 @@ const SIDE: readonly Lamp[] = [
   lamp('receiver', WHITE, 420, [-0.3, 9.6, -0.4], [0, 0, 0], 0.26, { haze: 3, radiusM: 0.45 }),
   lamp('receiver', WHITE, 4200, [-4.2, 6.2, -6.4], [0, 1.2, 0], 0.24),
   lamp('receiver', BLUE, 3000, [4.6, 5.2, -4.4], [0, 1.2, 0], 0.22, { shadow: false }),
-  lamp(null, WHITE, 900, [0, 9.6, -1], [0, 0, 0], 0.55, { ...WIDE_FILL, haze: 0.2 }),
+  lamp('smasher', WHITE, 260, [1.6, 3.6, 6], [0, 1.3, 0], 0.3, FILL),
+  lamp('receiver', WHITE, 240, [-1.6, 3.6, 6], [0, 1.1, 0], 0.3, FILL),
+  lamp(null, WHITE, 1500, [0, 9.6, -1], [0, 0, 0], 0.72, { ...WIDE_FILL, haze: 0.08 }),
 ];
 
 /** For the first section of the page: the court between the players, brightly lit. */
@@ -71,7 +75,7 @@ const FIGURE: readonly Lamp[] = [
   lamp('smasher', WHITE, 3000, [5.2, 5.6, -4.2], [0.2, 1.6, 0], 0.3),
   lamp('smasher', BLUE, 3400, [-5.4, 4.4, -3.6], [0.1, 1.4, 0], 0.3),
   lamp('smasher', WHITE, 260, [0.4, 9, -0.4], [0.2, 0.5, 0], 0.3, { radiusM: 0.45 }),
-  lamp('smasher', BLUE, 130, [5.6, 3, 4.4], [0.1, 1.4, 0], 0.3, { radiusM: 0.5, shadow: false }),
+  lamp('smasher', WHITE, 230, [5.6, 3, 5.4], [0.1, 1.4, 0], 0.3, { radiusM: 0.5, shadow: false }),
 ];
 
 const atDefender = ([x, y, z]: Vector): Vector => [3.81 + x, y, z - 1];
@@ -81,12 +85,12 @@ const DEFENDER: readonly Lamp[] = [
   lamp(null, WHITE, 3000, atDefender([-5.2, 5.6, -4.2]), atDefender([-0.2, 1, 0]), 0.3),
   lamp(null, BLUE, 3400, atDefender([5.4, 4.4, -3.6]), atDefender([-0.1, 1, 0]), 0.3),
   lamp(null, WHITE, 260, atDefender([-0.4, 9, 0.6]), atDefender([-0.2, 0.5, 0]), 0.3, { radiusM: 0.45 }),
-  lamp(null, BLUE, 300, atDefender([-5.6, 3, 5.4]), atDefender([-0.1, 1, 0]), 0.3, { radiusM: 0.5 }),
+  lamp(null, WHITE, 300, atDefender([-5.6, 3, 5.4]), atDefender([-0.1, 1, 0]), 0.3, { radiusM: 0.5 }),
 ];
 
 const RIGS: Readonly<Record<Rig, { readonly lamps: readonly Lamp[]; readonly sky: number }>> = {
-  cinema: { lamps: CINEMA, sky: 0.38 },
-  side: { lamps: SIDE, sky: 0.6 },
+  cinema: { lamps: CINEMA, sky: 1.7 },
+  side: { lamps: SIDE, sky: 2 },
   window: { lamps: WINDOW, sky: 1.4 },
   figure: { lamps: FIGURE, sky: 0.5 },
   defender: { lamps: DEFENDER, sky: 1.2 },

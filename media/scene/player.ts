@@ -14,7 +14,7 @@ type Palette = Readonly<Record<Material, number>>;
 const FIGURE_PALETTE: Palette = {
   skin: 0x86675a,
   shirt: 0x3d5690,
-  shorts: 0x141f3c,
+  shorts: 0x0c1228,
   sock: 0x8d98b0,
   shoe: 0xa4adbf,
   trim: 0x2c4488,
@@ -26,9 +26,12 @@ const FIGURE_PALETTE: Palette = {
 const DEFENDER_PALETTE: Palette = {
   ...FIGURE_PALETTE,
   shirt: 0x8a9ac2,
-  shorts: 0x16233f,
+  shorts: 0x0d142a,
   hair: 0x100b09,
 };
+
+/** The shorts in stills, whose ground is darker than the hall. */
+const STILL_SHORTS = 0x1b2b57;
 
 /** In the hall of the films. */
 const PALETTES: Record<Side, Palette> = { smasher: FIGURE_PALETTE, receiver: DEFENDER_PALETTE };
@@ -74,12 +77,14 @@ export class Player {
   readonly #side: Side;
   readonly #offsetS = { value: 0 };
   readonly #body: THREE.Mesh;
-  readonly #racket = racket();
+  readonly #racket: THREE.Group;
   #timeS = Number.NaN;
   #cellM = 0;
 
-  constructor(side: Side) {
+  /** @param isFilm whether the player is small in the image, as in the films */
+  constructor(side: Side, isFilm: boolean) {
     this.#side = side;
+    this.#racket = racket(isFilm);
     this.#body = new THREE.Mesh(new THREE.BufferGeometry(), bodyMaterial(this.#offsetS));
     this.#body.castShadow = this.#body.receiveShadow = true;
     this.#body.frustumCulled = false;
@@ -102,7 +107,7 @@ export class Player {
     const body = detailedBodyOf(joints, ponytail);
     const mesh = meshBody(body, body, LATER_S, cellM);
     this.#offsetS.value = 0;
-    this.#setMesh(mesh, ponytail ? FIGURE_PALETTE : DEFENDER_PALETTE);
+    this.#setMesh(mesh, { ...(ponytail ? FIGURE_PALETTE : DEFENDER_PALETTE), shorts: STILL_SHORTS });
     hold(this.#racket, joints);
   }
 
@@ -118,6 +123,11 @@ export class Player {
     } as const;
     this.#body.geometry.dispose();
     this.#body.geometry = geometryOf(attributes, mesh.triangles);
+  }
+
+  /** Moves the racket alone. */
+  swing(joints: Joints): void {
+    hold(this.#racket, joints);
   }
 
   show(body: boolean, withRacket: boolean): void {

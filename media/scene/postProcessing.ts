@@ -101,7 +101,7 @@ uniform sampler2D image, haze;
 uniform float share;
 void main() {
   vec4 c = texture2D(image, vUv), h = texture2D(haze, vUv);
-  gl_FragColor = vec4(min(c.rgb, vec3(1.8)) * h.a + h.rgb, c.a) * share;
+  gl_FragColor = vec4(min(c.rgb, vec3(1.25)) * h.a + h.rgb, c.a) * share;
 }`,
   });
 
@@ -177,7 +177,7 @@ void main() {
   if (floorOnly > .5) { gl_FragColor = vec4(vec3(1. - p.a), 1.); return; }
   if (cutout > .5) p.rgb /= max(p.a, 1e-3);
   vec2 v = (vUv - .5) * vec2(min(1.6, resolution.x / resolution.y), max(1., resolution.y / resolution.x) * .9);
-  vec3 c = filmic(p.rgb * 1.18 * mix(1., smoothstep(1.15, .25, length(v)), .35));
+  vec3 c = filmic(p.rgb * (cutout > .5 ? 1.18 : 1.5) * mix(1., smoothstep(1.15, .25, length(v)), .35));
   vec3 t = texture2D(trail, vUv).rgb;
   vec3 g = vec3(0.);
   ${GLOW.map((weight, i) => `g += texture2D(glow[${i}], vUv).rgb * ${weight.toFixed(2)};`).join('\n  ')}

@@ -15,25 +15,44 @@ const STRING = standardMaterial(0xc2cede, 0.5, { envMapIntensity: 1.5 });
 const halfAt = (share: number): number =>
   Math.max(0, 1 - Math.abs(share) ** HEAD.squareness) ** (1 / HEAD.squareness);
 
-function handle(): THREE.Mesh {
+function handle(thickness: number): THREE.Mesh {
   const grip = [0, 0.0155, 0.0165, 0.0135, 0.0132, 0.011, 0.006];
-  const shaft = [0.0036, 0.0034, 0.005, 0.0052, 0];
+  const shaft = [0.0036, 0.0034, 0.005, 0.0052, 0].map((radiusM) => radiusM * thickness);
   const gripHeightsM = [0.02, 0.02, 0.026, 0.04, 0.165, 0.185, 0.205];
   const shaftHeightsM = [0.215, 0.43, 0.436, 0.452, 0.455];
   const geometry = latheOf([...grip, ...shaft], [...gripHeightsM, ...shaftHeightsM], 20);
   return new THREE.Mesh(geometry, STEEL);
 }
 
-function rim(): THREE.Mesh {
-  const points = Array.from({ length: 72 }, (_, i) => {
+function outline(): THREE.Vector3[] {
+  return Array.from({ length: 72 }, (_, i) => {
     const angle = (i / 72) * Math.PI * 2;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const k =
       (Math.abs(c) ** HEAD.squareness + Math.abs(s) ** HEAD.squareness) ** (-1 / HEAD.squareness);
     return new THREE.Vector3(0, MIDDLE_M + HEAD.halfLengthM * s * k, HEAD.halfWidthM * c * k);
   });
-  const curve = new THREE.CatmullRomCurve3(points, true);
-  return new THREE.Mesh(new THREE.TubeGeometry(curve, 96, 0.0052, 8, true), STEEL);
+}
+
+function rim(thickness: number): THREE.Mesh {
+  const curve = new THREE.CatmullRomCurve3(outline(), true);
+  return new THREE.Mesh(new THREE.TubeGeometry(curve, 96, 0.0052 * thickness, 8, true), STEEL);
+}
+
+/** The strings from afar, where single ones would flicker: a translucent surface. */
+function stringBed(): THREE.Mesh {
+  const shape = new THREE.Shape(outline().map(({ y, z }) => new THREE.Vector2(-z, y)));
+  const geometry = new THREE.ShapeGeometry(shape);
+  geometry.rotateY(Math.PI / 2);
+  const material = standardMaterial(0xd2dcec, 0.6, {
+    side: THREE.DoubleSide,
+    transparent: true,
+    opacity: 0.3,
+    depthWrite: false,
+    emissive: 0x8090b0,
+    emissiveIntensity: 0.35,
+  });
+  return new THREE.Mesh(geometry, material);
 }
 
 function strings(): THREE.Mesh[] {
@@ -58,12 +77,15 @@ function strings(): THREE.Mesh[] {
   return [...mains, ...crosses];
 }
 
-/** Creates a racket. */
-export function racket(): THREE.Group {
+/**
+ * Creates a racket.
+ * @param isFar whether it is small in the image: thicker, with a surface in place of single strings
+ */
+export function racket(isFar: boolean): THREE.Group {
   const group = new THREE.Group();
-  const solid = [handle(), rim()];
+  const solid = isFar ? [handle(1.7), rim(1.5)] : [handle(1), rim(1)];
   for (const mesh of solid) mesh.castShadow = true;
-  group.add(...solid, ...strings());
+  group.add(...solid, ...(isFar ? [stringBed()] : strings()));
   group.matrixAutoUpdate = false;
   return group;
 }

@@ -69,6 +69,18 @@ export function shuttle(): THREE.Group {
   return group;
 }
 
+/** The feathers from afar: a translucent skirt, which is visible where single feathers are not. */
+export function skirt(): THREE.Mesh {
+  const feathers = standardMaterial(0xf8faff, 0.8, {
+    emissive: 0xb4bed2,
+    emissiveIntensity: 0.5,
+    side: THREE.DoubleSide,
+    transparent: true,
+    opacity: 0.72,
+  });
+  return new THREE.Mesh(latheOf([0.0105, 0.033], [0.014, 0.08], 32), feathers);
+}
+
 /** Moves a shuttle to a point of its flight, with the cork ahead. */
 export function flyAt(group: THREE.Group, positionM: Vector, cork: Vector, flownM: number) {
   const heading = new THREE.Vector3(...cork);

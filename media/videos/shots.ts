@@ -10,7 +10,7 @@ import { demoSceneTimesS } from './demoTimeline.ts';
 import { FRAMES_PER_SECOND } from './specs.ts';
 
 /** The size that the trailer's shots are rendered at. It is scaled up under the text. */
-const TRAILER_SHOT = { width: 1920, height: 1080 } as const;
+const TRAILER_SHOT = { width: 1600, height: 900 } as const;
 
 /** A sequence of frames from one camera. */
 export interface Shot {
@@ -35,7 +35,7 @@ function moments(fromS: number, toS: number, pace: (timeS: number) => number): n
 /** What all views of the videos have in common. */
 export const BASE_VIEW = {
   ...TRAILER_SHOT,
-  samples: 5,
+  samples: 4,
   cellM: [0.01, 0.013],
   trailS: null,
   phone: false,
@@ -101,7 +101,7 @@ const PHONE_CAMERA: MovingCamera = {
   fromM: [-1.33, 3.645, 11.16],
   towardsM: [-1.19, 3.36, 9.8],
   to: { fromM: [-1.25, 3.6, 10.99], towardsM: [-1.02, 3.33, 9.8] },
-  fieldOfViewDeg: 36,
+  fieldOfViewDeg: 31,
   shift: [0, 0],
   apertureM: 0,
   focusM: TRIPOD_M,
