@@ -1,6 +1,6 @@
 /**
- * Everything the owner of the site edits that is not prose.
- * Prose lives in `src/content/en`; the public ids of the email service live in `.env`.
+ * The facts of the site's owner. Words are in `src/content/en`, the public ids of the email service in `.env`,
+ * the accent colour in `src/styles/tokens.css` and redirects in `hosting.config.ts`.
  */
 export interface SiteConfig {
   /** The app's name, as people say it. */
@@ -22,7 +22,7 @@ export interface SiteConfig {
   readonly social: { readonly network: string; readonly handle: string; readonly url: string };
   /** The day both legal pages took effect, as YYYY-MM-DD. */
   readonly legalEffectiveDate: string;
-  /** Marks pictures and videos as "Illustration". Switch off once they are your own recordings. */
+  /** Marks pictures and videos as computer-made. Switch off once they are your own recordings. */
   readonly mediaIsIllustration: boolean;
   /** Path of the host's page-view script, or null to count nothing. */
   readonly pageViewScript: string | null;

@@ -1,4 +1,4 @@
-/** The speed lab in Danish, a part of the second section. */
+/** The speed lab in Danish, between the trailer and the contact form. */
 
 /** The words around the lab, which need no script. */
 export const speedLab = {

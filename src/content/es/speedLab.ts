@@ -1,4 +1,4 @@
-/** The speed lab, a part of the second section, in Spanish. */
+/** The speed lab in Spanish, between the trailer and the contact form. */
 
 /** The words around the lab, which need no script. */
 export const speedLab = {

@@ -1,4 +1,6 @@
-/** The speed lab in Indonesian: first the words around it, which need no script. */
+/** The speed lab in Indonesian, between the trailer and the contact form. */
+
+/** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'Lab kecepatan',
   lead: 'Atur smash dan lihat udara menggerus kecepatannya.',

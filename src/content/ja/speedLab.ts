@@ -1,4 +1,4 @@
-/** The speed lab in Japanese. */
+/** The speed lab in Japanese, between the trailer and the contact form. */
 
 /** The words around the lab, which need no script. */
 export const speedLab = {

@@ -1,4 +1,4 @@
-/** The speed lab in Korean. */
+/** The speed lab in Korean, between the trailer and the contact form. */
 
 /** The words around the lab, which need no script. */
 export const speedLab = {

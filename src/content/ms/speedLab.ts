@@ -1,4 +1,6 @@
-/** The speed lab in Malay: first the words around it, which need no script. */
+/** The speed lab in Malay, between the trailer and the contact form. */
+
+/** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'Makmal kelajuan',
   lead: 'Laraskan smash dan lihat udara merampas kelajuannya.',

@@ -1,4 +1,7 @@
-/** The speed lab in Thai. Years are Christian (ค.ศ.), so that they match the sources. */
+/**
+ * The speed lab in Thai, between the trailer and the contact form. Years are Christian (ค.ศ.), so that they
+ * match the sources.
+ */
 
 /** The words around the lab, which need no script. */
 export const speedLab = {

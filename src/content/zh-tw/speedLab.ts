@@ -1,4 +1,4 @@
-/** The speed lab in Traditional Chinese. */
+/** The speed lab in Traditional Chinese, between the trailer and the contact form. */
 
 /** The words around the lab, which need no script. */
 export const speedLab = {
