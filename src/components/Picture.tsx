@@ -12,29 +12,29 @@ interface PictureProps extends Crop {
   loading?: 'lazy';
   /** "low" lets the images that matter more for the first view arrive before it. */
   fetchPriority?: 'low';
-  /** Another crop, for windows that match a media query. */
-  closer?: Crop & { media: string };
+  /** Another crop, for windows that match a media query ("art direction" in HTML). */
+  artDirection?: Crop & { media: string };
 }
 
 /** A responsive image in AVIF, with WebP as its fallback. */
-export function Picture({ image, sizes, closer, ...rest }: PictureProps) {
+export function Picture({ image, sizes, artDirection, ...rest }: PictureProps) {
   const { src, avifSrcSet, width, height } = image;
-  const closerProps = closer && {
-    media: closer.media,
-    width: closer.image.width,
-    height: closer.image.height,
+  const cropProps = artDirection && {
+    media: artDirection.media,
+    width: artDirection.image.width,
+    height: artDirection.image.height,
   };
   return (
     <picture>
-      {closer && (
+      {artDirection && (
         <>
           <source
             type="image/avif"
-            srcSet={closer.image.avifSrcSet}
-            sizes={closer.sizes}
-            {...closerProps}
+            srcSet={artDirection.image.avifSrcSet}
+            sizes={artDirection.sizes}
+            {...cropProps}
           />
-          <source srcSet={closer.image.src} {...closerProps} />
+          <source srcSet={artDirection.image.src} {...cropProps} />
         </>
       )}
       <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />

@@ -49,7 +49,7 @@ function CaptureScreen({ content, captureScreen, illustration }: HeroVisualProps
         className={styles.flight}
         image={illustration.captureWideScreen}
         sizes={CAPTURE_SIZES}
-        closer={{ media: WIDE, image: captureScreen, sizes: CLOSE_CAPTURE_SIZES }}
+        artDirection={{ media: WIDE, image: captureScreen, sizes: CLOSE_CAPTURE_SIZES }}
         alt={alt}
       />
     </>

@@ -16,11 +16,11 @@ import {
 } from './courtGeometry.ts';
 import {
   coordinates,
-  dots,
   NARROWEST_PERCENT,
+  pathOfDots,
+  pathOfStreaks,
   type Range,
   speedLabels,
-  streaks,
 } from './courtPaths.ts';
 import { FINEST_FPS, type FlightAnalysis, REACTION_MS } from './flightAnalysis.ts';
 import { type LabProps, withUnit } from './labProps.ts';
@@ -82,14 +82,14 @@ export function Court(props: CourtProps) {
       )}
       {own && (
         <g data-part="own-flight">
-          <path className={styles.own} d={dots(own.frames.filter(isPast))} />
+          <path className={styles.own} d={pathOfDots(own.frames.filter(isPast))} />
           <text className={styles.note} x={mm(own.end.xM)} y="320" dy="1em">
             {inUnit(own.points[0]?.speedKmh ?? 0, unit)}
           </text>
         </g>
       )}
-      {isHydrated && <path className={styles.dots} d={dots(points.filter(isFlown))} />}
-      <path className={styles.streaks} d={streaks(frames.filter(isFlown))} />
+      {isHydrated && <path className={styles.dots} d={pathOfDots(points.filter(isFlown))} />}
+      <path className={styles.streaks} d={pathOfStreaks(frames.filter(isFlown))} />
       {isFlown(second) && (
         <path className={styles.gap} d={`M${coordinates(contact)}L${coordinates(second)}`} />
       )}

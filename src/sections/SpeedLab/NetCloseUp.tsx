@@ -1,7 +1,7 @@
 import type { FlightPoint } from '../../lib/flight/flight.ts';
 import styles from './Court.module.css';
 import { CLOSE_UP, CORD, mm, NET, POST } from './courtGeometry.ts';
-import { dots, streaks } from './courtPaths.ts';
+import { pathOfDots, pathOfStreaks } from './courtPaths.ts';
 import { type LabProps, withUnit } from './labProps.ts';
 
 /** The flight over the cord, enlarged. */
@@ -18,8 +18,8 @@ export function NetCloseUp({ words, analysis, isHydrated }: LabProps) {
     >
       <path opacity=".45" d={POST} />
       <path strokeWidth="6" strokeLinecap="butt" d={NET} />
-      {isHydrated && <path className={styles.dots} d={dots(points.filter(isVisible))} />}
-      <path className={styles.streaks} d={streaks(frames.filter(isVisible))} />
+      {isHydrated && <path className={styles.dots} d={pathOfDots(points.filter(isVisible))} />}
+      <path className={styles.streaks} d={pathOfStreaks(frames.filter(isVisible))} />
       {gap > 0 && (
         <>
           <path opacity=".45" d={`M0 ${CORD}v${-gap}`} />

@@ -11,7 +11,7 @@ const LEAST_PERCENT = 50;
 const STEP_PERCENT = 5;
 
 /** The width of a number with a share of its speed left, as that of the headline's letters. */
-function measureWidth(share: number): string {
+function computeWidth(share: number): string {
   const percent = LEAST_PERCENT + share * (FULL_PERCENT - LEAST_PERCENT);
   return `${Math.round(percent / STEP_PERCENT) * STEP_PERCENT}%`;
 }
@@ -32,7 +32,7 @@ export function Result(props: ResultProps) {
   const { words, lang, unit, smash, isHydrated, speedKmh, elapsedS, standing, ownSpeedKmh } = props;
   // The security policy forbids style attributes in the served page.
   const speedStyle = isHydrated
-    ? { fontStretch: measureWidth(speedKmh / smash.speedKmh) }
+    ? { fontStretch: computeWidth(speedKmh / smash.speedKmh) }
     : undefined;
   return (
     <div className={styles.result}>

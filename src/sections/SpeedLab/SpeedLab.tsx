@@ -41,9 +41,11 @@ function summarize(words: LabWords, analysis: FlightAnalysis, unit: Unit): strin
 interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang' | 'measuredSpeeds'> {
   /** The units to choose from. With a single one, there is no choice. */
   units: readonly Unit[];
-  /** The parts that need no script: heading, sources, download, court and players. */
+  /** This and the following parts need no script. */
   heading?: ReactNode;
+  /** Where the measured speeds are from. */
   speedSources?: ReactNode;
+  /** Where the formulas and the time to react are from. */
   papers?: ReactNode;
   download?: ReactNode;
   scene?: ReactNode;

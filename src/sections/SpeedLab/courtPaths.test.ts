@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dots, findPointAtTime, speedLabels, streaks } from './courtPaths.ts';
+import { findPointAtTime, pathOfDots, pathOfStreaks, speedLabels } from './courtPaths.ts';
 import { analyzeFlight } from './flightAnalysis.ts';
 import { DEFAULT_SMASH } from './labSettings.ts';
 
 const { points, frames, end } = analyzeFlight(DEFAULT_SMASH);
 
 test('there is a dot for each point and a streak for each frame, from the racket on', () => {
-  assert.match(dots(points), /^m-6000-2850h0/);
-  assert.equal(dots(points).split('h0').length - 1, points.length);
-  assert.equal(streaks(frames).split('m').length - 1, frames.length);
+  assert.match(pathOfDots(points), /^m-6000-2850h0/);
+  assert.equal(pathOfDots(points).split('h0').length - 1, points.length);
+  assert.equal(pathOfStreaks(frames).split('m').length - 1, frames.length);
 });
 
 test('speed labels begin at the racket, only fall, and overlap no part that is kept clear', () => {

@@ -7,7 +7,7 @@ import { mm } from './courtGeometry.ts';
 export const coordinates = ({ xM, zM }: FlightPoint): string => `${mm(xM)} ${-mm(zM)}`;
 
 /** A line for each point, as long as an exposure is. */
-const lines = (points: readonly FlightPoint[], exposureS: number): string =>
+const pathOfLines = (points: readonly FlightPoint[], exposureS: number): string =>
   streakPath(
     points.map(({ xM, zM, velocityXMps, velocityZMps }) => ({
       x: mm(xM),
@@ -18,10 +18,11 @@ const lines = (points: readonly FlightPoint[], exposureS: number): string =>
   );
 
 /** A streak for each frame of the camera. */
-export const streaks = (points: readonly FlightPoint[]): string => lines(points, EXPOSURE_S);
+export const pathOfStreaks = (points: readonly FlightPoint[]): string =>
+  pathOfLines(points, EXPOSURE_S);
 
 /** A dot for each point. */
-export const dots = (points: readonly FlightPoint[]): string => lines(points, 0);
+export const pathOfDots = (points: readonly FlightPoint[]): string => pathOfLines(points, 0);
 
 /** The range of the labels' font sizes, in the millimetres of the drawing. */
 interface LabelSizes {

@@ -1,6 +1,6 @@
 /** A picture of a smash to share, drawn in the browser. */
 import { BACK_LINE, LEFT, mm, NET, POST, WIDTH } from './courtGeometry.ts';
-import { streaks } from './courtPaths.ts';
+import { pathOfStreaks } from './courtPaths.ts';
 import type { FlightAnalysis } from './flightAnalysis.ts';
 
 /** The portrait format of social networks. */
@@ -91,7 +91,7 @@ function drawFlight(context: CanvasRenderingContext2D, { frames, end }: FlightAn
   draw(POST, POST_WIDTH_PX, token('--text-muted'));
   draw(NET, NET_WIDTH_PX, token('--text-strong'));
   context.lineCap = 'round';
-  draw(streaks(frames), STREAK_WIDTH_PX, token('--accent'));
+  draw(pathOfStreaks(frames), STREAK_WIDTH_PX, token('--accent'));
 }
 
 /** Draws the picture as a PNG of 1080 x 1350 pixels. */
