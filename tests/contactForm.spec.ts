@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/browser/interpolate.ts';
 import { LIMITS } from '../src/sections/Contact/message.ts';
+import { contrastRatio } from '../src/styles/contrast.ts';
 import { EMAIL_ENDPOINT, EMPTY, LABELS, MARKUP, MESSAGE } from './support/contactFormPage.ts';
 import {
   expect,
@@ -11,7 +12,7 @@ import {
   setTabHidden,
   test,
 } from './support/fixtures.ts';
-import { contrastRatio, readLuminances } from './support/images.ts';
+import { readLuminances } from './support/images.ts';
 import { readBox, readBoxes, setTextSize } from './support/layout.ts';
 import { findTextCollisions } from './support/textCollisions.ts';
 

@@ -1,10 +1,9 @@
 /** Checks that the accent colour, `--accent` in tokens.css, has enough contrast. An owner may change it. */
 
+import { contrastRatio, type Rgb, relativeLuminance } from './contrast.ts';
+
 /** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const TEXT_CONTRAST = 4.5;
-
-/** Red, green and blue, 0 to 255. */
-type Rgb = readonly number[];
 
 function fromHex(name: string, value: string): Rgb {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value);
@@ -34,20 +33,6 @@ function parseColour(tokens: string, name: string): Rgb {
   return fromHex(name, value);
 }
 
-/** Relative luminance, 0 to 1 (WCAG 2.2). */
-function luminance(colour: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = colour
-    .map((channel) => channel / 255)
-    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio, 1 to 21 (WCAG 2.2). */
-function contrast(a: Rgb, b: Rgb): number {
-  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
 /** Foreground, background, and the text that uses them. */
 const PAIRS = [
   ['--accent', '--bg', 'Speeds on the page'],
@@ -64,7 +49,8 @@ const PAIRS = [
 export function checkAccent(tokens: string): void {
   fromHex('--accent', /--accent:\s*([^;]+);/.exec(tokens)?.[1] ?? '');
   for (const [front, back, text] of PAIRS) {
-    const ratio = contrast(parseColour(tokens, front), parseColour(tokens, back));
+    const luminance = (name: string) => relativeLuminance(parseColour(tokens, name));
+    const ratio = contrastRatio(luminance(front), luminance(back));
     if (ratio >= TEXT_CONTRAST) continue;
     throw new Error(
       `src/styles/tokens.css: ${text} would be hard to read: ${front} on ${back} has a contrast of ${ratio.toFixed(1)}:1, and needs ${TEXT_CONTRAST}:1.`,

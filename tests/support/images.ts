@@ -1,6 +1,7 @@
-/** What is seen in images and screenshots. Contrast is as WCAG 2.2 defines it. */
+/** What is seen in images and screenshots. */
 import { decodeQR } from 'qr/decode.js';
 import type { Sharp } from 'sharp';
+import { relativeLuminance } from '../../src/styles/contrast.ts';
 
 /** The text of a QR code. */
 export async function readQrCode(image: Sharp): Promise<string> {
@@ -24,21 +25,10 @@ export async function findPixels(
   return distances;
 }
 
-const toLinear = (byte: number) => {
-  const share = byte / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-
-/** The relative luminance of every pixel, from 0 to 1. */
+/** The relative luminance of every pixel. */
 export async function readLuminances(image: Sharp): Promise<number[]> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  const linear = Array.from(data, toLinear);
-  return Array.from({ length: info.width * info.height }, (_, i) => {
-    const [red = 0, green = 0, blue = 0] = linear.slice(i * info.channels, (i + 1) * info.channels);
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  });
+  return Array.from({ length: info.width * info.height }, (_, i) =>
+    relativeLuminance([...data.subarray(i * info.channels, (i + 1) * info.channels)]),
+  );
 }
-
-/** The contrast ratio of two luminances, from 1 to 21. */
-export const contrastRatio = (one: number, other: number): number =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
