@@ -48,12 +48,11 @@ export const EXAMPLE_SMASH: Contact = {
 
 type State = readonly [xM: number, zM: number, velocityXMps: number, velocityZMps: number];
 
-export interface FlightOptions {
+interface FlightOptions {
   /** The time between the returned points: 1/60 for a video of 60 fps. */
   readonly intervalS?: number;
   /** The longest integration step. The error of 1/960 s is well below 1 mm. */
   readonly stepS?: number;
-  readonly gravityMps2?: number;
 }
 
 /** Metres per second in kilometres per hour. */
@@ -61,21 +60,21 @@ export const kmhFromMps = (mps: number): number => mps * 3.6;
 const mpsFromKmh = (kmh: number): number => kmh / 3.6;
 
 /** The acceleration by drag and gravity, in m/s². */
-function acceleration(vx: number, vz: number, gravityMps2: number): readonly [number, number] {
+function acceleration(vx: number, vz: number): readonly [number, number] {
   const drag = Math.sqrt(vx * vx + vz * vz) / AERODYNAMIC_LENGTH_M;
-  return [-drag * vx, -gravityMps2 - drag * vz];
+  return [-drag * vx, -GRAVITY_MPS2 - drag * vz];
 }
 
 /**
  * A classical Runge-Kutta step. As the forces do not depend on the position, the positions of the
  * intermediate states are not needed.
  */
-function step([xM, zM, vx, vz]: State, seconds: number, gravityMps2: number): State {
+function step([xM, zM, vx, vz]: State, seconds: number): State {
   const half = seconds / 2;
-  const [ax, az] = acceleration(vx, vz, gravityMps2);
-  const [bx, bz] = acceleration(vx + ax * half, vz + az * half, gravityMps2);
-  const [cx, cz] = acceleration(vx + bx * half, vz + bz * half, gravityMps2);
-  const [dx, dz] = acceleration(vx + cx * seconds, vz + cz * seconds, gravityMps2);
+  const [ax, az] = acceleration(vx, vz);
+  const [bx, bz] = acceleration(vx + ax * half, vz + az * half);
+  const [cx, cz] = acceleration(vx + bx * half, vz + bz * half);
+  const [dx, dz] = acceleration(vx + cx * seconds, vz + cz * seconds);
   const sixth = seconds / 6;
   return [
     xM + seconds * (vx + sixth * (ax + bx + cx)),
@@ -126,7 +125,7 @@ export function findPointAtDistance({ points, landing }: Flight, xM: number): Fl
  */
 export function fly(
   contact: Contact,
-  { intervalS = 1 / 60, stepS = 1 / 960, gravityMps2 = GRAVITY_MPS2 }: FlightOptions = {},
+  { intervalS = 1 / 60, stepS = 1 / 960 }: FlightOptions = {},
 ): Flight {
   if (!Object.values(contact).every(Number.isFinite) || !(intervalS > 0) || !(stepS > 0))
     throw new RangeError('A flight needs finite numbers and time steps.');
@@ -144,7 +143,7 @@ export function fly(
   let here = toPoint(0, state);
   for (let i = 0; ; i++) {
     if (i % stepsPerPoint === 0) points.push(here);
-    state = step(state, intervalS / stepsPerPoint, gravityMps2);
+    state = step(state, intervalS / stepsPerPoint);
     const next = toPoint(((i + 1) * intervalS) / stepsPerPoint, state);
     const isDown = next.zM <= 0;
     const end = isDown ? between(here, next, here.zM / (here.zM - next.zM)) : next;
@@ -152,11 +151,6 @@ export function fly(
     if (isDown) return { points, overNet, landing: end };
     here = next;
   }
-}
-
-/** The speed under drag without gravity, in closed form: v₀ / (1 + v₀t/L). */
-export function speedUnderDragKmh(initialSpeedKmh: number, timeS: number): number {
-  return initialSpeedKmh / (1 + (mpsFromKmh(initialSpeedKmh) * timeS) / AERODYNAMIC_LENGTH_M);
 }
 
 /** The distance under drag without gravity, in closed form: L ln(1 + v₀t/L). */
