@@ -15,7 +15,7 @@ import { builtFiles } from './build/builtFiles.ts';
 import { answerEmailRequest, type Email } from './mockEmailService.ts';
 
 /** How a site is served. */
-export interface SiteOptions {
+interface SiteOptions {
   /** The folder of the built site. */
   readonly folder: string;
   /** Receives the emails that the contact form sends. Without it there is no email service. */

@@ -1,10 +1,11 @@
 /** Drawings that were computed once still show the court and the flight of today (docs/requirements.md, Product and claims). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { COURT, cordHeightM } from '../src/lib/flight/court.ts';
+import { COURT } from '../src/lib/flight/court.ts';
 import { COURT_LINES, type CourtLine } from '../src/lib/flight/courtLines.ts';
 import { EXAMPLE_SMASH, fly } from '../src/lib/flight/flight.ts';
 import {
+  cordHeightM,
   HERO_LOOSE_VIEW,
   HERO_VIEW,
   type ImageView,

@@ -1,9 +1,8 @@
 /** The hero (docs/requirements.md, Hero): what the first view shows, and how it is drawn. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { cordHeightM } from '../src/lib/flight/court.ts';
 import { EXAMPLE_SMASH, fly } from '../src/lib/flight/flight.ts';
-import { HERO_LOOSE_VIEW, HERO_VIEW, project, pxPerM } from './support/camera.ts';
+import { cordHeightM, HERO_LOOSE_VIEW, HERO_VIEW, project, pxPerM } from './support/camera.ts';
 import { expect, SLOW, siteTest, test } from './support/fixtures.ts';
 import { readBox } from './support/layout.ts';
 import { SYSTEM_FONTS, setSystemFont, waitForFonts } from './support/systemFonts.ts';

@@ -176,7 +176,7 @@ testWithMotion('the choice to pause the stars is for every tab', async ({ page, 
 test('under reduced motion nothing moves the stars', async ({ page }) => {
   await page.goto(PATH);
   await expectNothingMovesStars(page);
-  await expect(page.locator('footer button')).toBeHidden();
+  await expect(page.locator('[data-part="starfield-toggle"]')).toBeHidden();
 });
 
 testWithMotion('drifting runs and paints nothing', async ({ page, browser, browserName }) => {

@@ -25,7 +25,7 @@ export interface FaqEntry {
 }
 
 /** The demo in words. */
-export interface Transcript {
+interface Transcript {
   readonly paragraphs: English['transcript'];
   /** The language of the text, where it is not that of the page. */
   readonly lang?: 'en';

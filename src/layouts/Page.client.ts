@@ -22,7 +22,7 @@ if (bar) initNavBar(bar);
 for (const list of document.querySelectorAll<HTMLElement>('[data-scroll-spy]')) initScrollSpy(list);
 
 const starfield = document.querySelector<HTMLElement>('[data-part="starfield"]');
-const starfieldToggle = document.querySelector<HTMLElement>('footer button');
+const starfieldToggle = document.querySelector<HTMLElement>('[data-part="starfield-toggle"]');
 if (starfield && starfieldToggle) initStarfield(starfield, starfieldToggle);
 
 const switcher = document.querySelector<HTMLElement>('[data-part="language-switcher"]');

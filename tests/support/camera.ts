@@ -1,9 +1,10 @@
 /**
- * Pinhole cameras. World coordinates are in metres: `x` along the court from the net (the smash
- * flies towards +x), `y` up from the floor, `z` across the court towards the camera.
+ * Pinhole cameras, and the net they see. World coordinates are in metres: `x` along the court from the
+ * net (the smash flies towards +x), `y` up from the floor, `z` across the court towards the camera.
  */
+import { COURT } from '../../src/lib/flight/court.ts';
 
-export type Vector = readonly [x: number, y: number, z: number];
+type Vector = readonly [x: number, y: number, z: number];
 
 /** A camera with a shifted lens, whose image plane is parallel to the court's length. */
 export interface View {
@@ -51,4 +52,10 @@ export function project(view: View, [x, y, z]: Vector): [x: number, y: number] {
   const { principalPx, fromM } = view;
   const scale = pxPerM(view, z);
   return [principalPx[0] + (x - fromM[0]) * scale, principalPx[1] - (y - fromM[1]) * scale];
+}
+
+/** The height of the net's cord, which sags between the posts. */
+export function cordHeightM(acrossM: number): number {
+  const sagM = COURT.netAtPostM - COURT.netInMiddleM;
+  return COURT.netInMiddleM + sagM * (acrossM / COURT.halfWidthM) ** 2;
 }

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { basename, join, resolve } from 'node:path';
 
 /** A file's new content, or a pattern in it and the replacement of its first match. */
-export type Edit = string | Uint8Array | readonly [RegExp, string];
+type Edit = string | Uint8Array | readonly [RegExp, string];
 
 /** Edits by path from the project's root. */
 export type Edits = Readonly<Record<string, Edit>>;
@@ -25,7 +25,7 @@ async function linkPackages(copy: string): Promise<void> {
  * Edits a copy of the project.
  * @throws when a pattern does not match
  */
-export async function applyEdits(copy: string, edits: Edits): Promise<void> {
+async function applyEdits(copy: string, edits: Edits): Promise<void> {
   for (const [path, edit] of Object.entries(edits)) {
     const file = join(copy, path);
     if (typeof edit === 'string' || edit instanceof Uint8Array) {

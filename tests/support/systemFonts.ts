@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /** A system font a visitor may have. */
-export interface SystemFont {
+interface SystemFont {
   readonly family: string;
   /** The files of its weights, from the root of the repository. */
   readonly files: Readonly<Record<400 | 600, string>>;

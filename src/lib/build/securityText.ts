@@ -10,20 +10,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 const VALID_DAYS = 360;
 
-/**
- * The text of security.txt (RFC 9116).
- * @param languages of reports, as language tags
- */
+/** The text of security.txt (RFC 9116). Reports are read in English. */
 export function securityText(
   { origin, email }: Pick<SiteConfig, 'origin' | 'email'>,
-  languages: readonly string[],
   builtAt: Date,
 ): string {
   const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS);
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
-    `Preferred-Languages: ${languages.join(', ')}`,
+    'Preferred-Languages: en',
     `Canonical: ${origin}${SECURITY_TEXT_PATH}`,
     '',
   ].join('\n');

@@ -10,9 +10,3 @@ export const COURT = {
   netInMiddleM: 1.524,
   netDepthM: 0.76,
 } as const;
-
-/** The height of the net's cord, which sags between the posts. */
-export function cordHeightM(acrossM: number): number {
-  const sagM = COURT.netAtPostM - COURT.netInMiddleM;
-  return COURT.netInMiddleM + sagM * (acrossM / COURT.halfWidthM) ** 2;
-}

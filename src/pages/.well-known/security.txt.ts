@@ -4,6 +4,6 @@ import { securityText } from '../../lib/build/securityText.ts';
 
 /** security.txt (RFC 9116). Each build renews its expiry date. */
 export const GET: APIRoute = () =>
-  new Response(securityText(site, ['en'], new Date()), {
+  new Response(securityText(site, new Date()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });

@@ -47,7 +47,7 @@ const LABEL = `${CHARACTER}+(?:-+${CHARACTER}+)*`;
  * consecutive dots before the @ are allowed, because some Japanese addresses have them. No two
  * parts of the pattern match the same character, so matching takes linear time.
  */
-export const ADDRESS = new RegExp(
+const ADDRESS = new RegExp(
   `^(?!\\.)[^\\s@<>()[\\]:;,\\\\"]+@(?:${LABEL}\\.)+(?=\\p{L})${LABEL}$`,
   'u',
 );

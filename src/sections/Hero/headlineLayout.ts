@@ -193,7 +193,7 @@ const listEnds = (lines: readonly Line[]): number[] =>
   lines.map(({ letters }) => (letters.at(-1)?.index ?? 0) + 1);
 
 /** Letters that stay on one line in both layouts, and the space after them. */
-export interface HeadlinePart {
+interface HeadlinePart {
   readonly letters: Letters;
   /** The space, and in which layouts it is a line break. Null after the last part. */
   readonly end: {
