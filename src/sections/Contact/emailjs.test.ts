@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { sendEmail, TIMEOUT_MS } from './emailjs.ts';
+import { sendEmail, sendEmailForm, TIMEOUT_MS } from './emailjs.ts';
 
 const ids = { userId: 'u', serviceId: 's', templateId: 't' };
 
@@ -45,6 +45,39 @@ test('the request is aborted after 30 s', async ({ mock }) => {
   mock.timers.tick(TIMEOUT_MS);
   await assert.rejects(sent);
   assert.equal(signal?.aborted, true);
+});
+
+test('a message is posted as JSON', async ({ mock }) => {
+  let posted: RequestInit = {};
+  mock.method(globalThis, 'fetch', async (_url: string, init: RequestInit) => {
+    posted = init;
+    return new Response('OK');
+  });
+  const params = { name: 'Mei "the wall" Tanaka', message: 'two\nlines\ttab \\ 🏸 \u2028' };
+  await sendEmail(ids, params, '/');
+  assert.equal(posted.method, 'POST');
+  assert.equal(new Headers(posted.headers).get('content-type'), 'application/json');
+  assert.deepEqual(JSON.parse(`${posted.body}`), {
+    lib_version: '3.2.0',
+    user_id: 'u',
+    service_id: 's',
+    template_id: 't',
+    template_params: params,
+  });
+});
+
+test('a missing id is named, and nothing is posted', ({ mock }) => {
+  mock.method(globalThis, 'fetch', () => assert.fail('nothing may be sent'));
+  const form = { nodeName: 'FORM' } as HTMLFormElement;
+  for (const [id, text] of [
+    ['userId', /^The user ID is required/],
+    ['serviceId', /^The service ID is required/],
+    ['templateId', /^The template ID is required/],
+  ] as const) {
+    const incomplete = { ...ids, [id]: '' };
+    assert.throws(() => sendEmail(incomplete, {}, '/'), text);
+    assert.throws(() => sendEmailForm(incomplete, form, '/'), text);
+  }
 });
 
 test('the path is appended to the origin, with one slash', async ({ mock }) => {
