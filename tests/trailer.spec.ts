@@ -153,6 +153,19 @@ test('chapters seek it and play it, and the current one is marked', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
+test('the still of a chapter plays it, too', async ({ page }) => {
+  await page.goto('/');
+  const { x, y, width, height } = await page
+    .locator('li:has([data-part="chapter"]) img')
+    .nth(1)
+    .evaluate((still) => {
+      still.scrollIntoView({ behavior: 'instant', block: 'center' });
+      return still.getBoundingClientRect().toJSON();
+    });
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(chapters(page).nth(1)).toHaveAttribute('aria-current', 'step');
+});
+
 testWithoutScripts('without scripts a chapter opens the video at its time', async ({ page }) => {
   await page.goto('/');
   const links = await chapters(page).evaluateAll((all) =>

@@ -22,7 +22,11 @@ export function Chapters({ steps, stills }: ChaptersProps) {
     <ol className={styles.chapters}>
       {steps.map(({ title, text }, i) => (
         <li key={title}>
-          {stills && <img src={stills[i]} {...CHAPTER_STILL} alt="" loading="lazy" />}
+          {stills && (
+            <div className={styles.still}>
+              <img src={stills[i]} {...CHAPTER_STILL} alt="" loading="lazy" />
+            </div>
+          )}
           <h3>
             {chaptersS?.[i] === undefined ? (
               title
