@@ -6,8 +6,8 @@ import { type Foot, type Joints, jointsOf } from './skeleton.ts';
 
 const POSE: Pose = {
   trunk: { pelvis: [-0.12, 0.72, 0], turn: [6, 12], lean: [32, 0], arch: 0, shoulderTilt: 0 },
-  racketArm: { fist: [0.42, -0.16, 0.12], elbow: [-0.3, -1, 0.5] },
-  racket: { axis: [0.78, 0.5, -0.2], normal: [0.5, -0.62, 0.6] },
+  racketArm: { fist: [0.44, -0.34, 0.12], elbow: [-0.3, -1, 0.5] },
+  racket: { axis: [0.9, -0.2, -0.2], normal: [0.3, 0.5, 0.8] },
   freeArm: { fist: [0.3, -0.2, -0.34], elbow: [-0.3, -0.8, -0.6] },
   feet: { right: [0.2, 0.3, 18], left: [-0.06, -0.3, -16], lifted: [0, 0], pointed: [5, 13] },
 };
