@@ -10,12 +10,12 @@ function readPrimaryLanguage(tag: string): string {
   return language === 'zh' ? `zh-${new Intl.Locale(tag).maximize().script}` : language;
 }
 
-/** Whether the visitor has dismissed the offer. False where storage is blocked. */
-function isDismissed(): boolean {
+/** The device's storage, or null where it is blocked: a dismissal then holds for this page only. */
+function getStorage(): Storage | null {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return localStorage;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -33,7 +33,8 @@ export async function offerLanguage(switcher: HTMLElement): Promise<void> {
     });
     const offer = switcher.querySelector('template')?.content.querySelector('p');
     const main = document.querySelector('main');
-    if (!main || !offer || !link || link.matches('[aria-current]') || isDismissed()) return;
+    if (!main || !offer || !link || link.matches('[aria-current]') || getStorage()?.getItem(KEY))
+      return;
     const offers = await (await fetch('/languages.json')).json();
     const [textContent, ariaLabel] = offers[link.hreflang];
     const onclick = () => {
@@ -41,11 +42,7 @@ export async function offerLanguage(switcher: HTMLElement): Promise<void> {
       // Reading goes on where it does after the skip link.
       main.tabIndex = -1;
       main.focus({ preventScroll: true });
-      try {
-        localStorage.setItem(KEY, 'dismissed');
-      } catch {
-        // With storage blocked, it is dismissed on this page only.
-      }
+      getStorage()?.setItem(KEY, 'dismissed');
     };
     offer.lang = link.lang;
     offer.append(
