@@ -4,7 +4,15 @@ import { site } from '../site.config.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { PAGE_PATHS } from '../src/lib/build/pagePaths.ts';
 import { ContactForm, MESSAGE } from './support/contactFormPage.ts';
-import { expect, getPage, SLOW, siteTest, test, UNKNOWN_ROUTE } from './support/fixtures.ts';
+import {
+  blockStorage,
+  expect,
+  getPage,
+  SLOW,
+  siteTest,
+  test,
+  UNKNOWN_ROUTE,
+} from './support/fixtures.ts';
 import { hydrateLab, lab, openHydrated, slider } from './support/speedLabPage.ts';
 import { waitForFonts } from './support/systemFonts.ts';
 import { OWN_SITE } from './support/testData.ts';
@@ -196,13 +204,7 @@ test.describe('in an Austrian browser', () => {
   });
 
   test('with storage blocked, a language is offered and can be dismissed', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      }),
-    );
+    await blockStorage(page);
     await page.goto('/demo');
     await offer(page).getByRole('button').click();
     await expect(offer(page)).toHaveCount(0);

@@ -7,7 +7,13 @@ import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { DEFAULT_SMASH } from '../src/sections/SpeedLab/labSettings.ts';
 import { listMeasuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
 import { type ContactForm, MESSAGE } from './support/contactFormPage.ts';
-import { expect, test, testWithoutScripts, UNKNOWN_ROUTE } from './support/fixtures.ts';
+import {
+  blockStorage,
+  expect,
+  test,
+  testWithoutScripts,
+  UNKNOWN_ROUTE,
+} from './support/fixtures.ts';
 import { lab } from './support/speedLabPage.ts';
 import { EXPOSURES } from './support/textCollisions.ts';
 
@@ -28,14 +34,7 @@ test('without media, fonts and storage everything works', async ({ page, form, e
     if (!MISSING.test(message.text())) lines.push(message.text());
   });
   await removeFiles(page, /\.(mp4|webm|webp|avif|jpe?g|png|svg|woff2|vtt)$|insights/);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  });
+  await blockStorage(page);
   await page.goto('/terms-of-service');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await form.open();

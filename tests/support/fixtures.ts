@@ -114,6 +114,17 @@ export const testWithoutScripts = testWithMotion.extend({ javaScriptEnabled: fal
 
 export { expect };
 
+/** Blocks the storage of the device for the next pages, as a browser does that refuses cookies. */
+export const blockStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+
 /** Makes the page behave as if the visitor had switched to another tab, or come back. */
 export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {

@@ -1,3 +1,5 @@
+import { isModifiedClick } from '../../lib/browser/isModifiedClick.ts';
+
 /** Closed this close to its end, the video starts over when the dialog is opened again. */
 const END_S = 1;
 
@@ -56,7 +58,7 @@ export function initDemoDialog(dialog: HTMLDialogElement): void {
     opener.setAttribute('aria-haspopup', 'dialog');
     opener.addEventListener('click', (event) => {
       // Modified clicks still open the video in a new tab or window.
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (isModifiedClick(event)) return;
       event.preventDefault();
       open(dialog, video);
     });

@@ -60,7 +60,7 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
             <img src={files.wall.path} alt="" {...image} />
             <p>{interpolate(plan.tight, values)}</p>
           </div>
-          <p className="note">{interpolate(plan.source, values)}</p>
+          <p className={styles.source}>{interpolate(plan.source, values)}</p>
         </div>
         <div>
           <h4>{chart.title}</h4>

@@ -77,7 +77,7 @@ export function FrameRateTable({ words }: { words: Content['filmingGuide']['char
           ))}
         </tbody>
       </table>
-      <details className={`${styles.method} note`}>
+      <details className={styles.method}>
         <summary>{words.simulated}</summary>
         <p>{interpolate(words.method, METHOD)}</p>
       </details>

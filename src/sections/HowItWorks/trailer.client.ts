@@ -1,3 +1,5 @@
+import { isModifiedClick } from '../../lib/browser/isModifiedClick.ts';
+
 declare global {
   interface Navigator {
     /** Network Information API, in Chromium only. */
@@ -66,7 +68,7 @@ export function initTrailer(
 
   for (const link of chapters)
     link.addEventListener('click', (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (isModifiedClick(event)) return;
       event.preventDefault();
       const seek = () => {
         video.currentTime = readStartS(link);
