@@ -65,7 +65,7 @@ export const filmingGuide = {
     { title: 'Bildrate', text: '60\u00A0fps, besser 120 oder 240' },
     {
       title: 'Stativ oder Tasche',
-      text: '{{ultraWide}} sieht selbst vom Boden {{height}}\u00A0m hoch',
+      text: '{{ultraWide}} sieht vom Boden {{height}}\u00A0m hoch',
     },
     {
       title: 'Von der Seite',
