@@ -50,37 +50,36 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Sådan filmer du bedst',
   plan: {
-    title: 'Hvor skal telefonen stå i min hal?',
     alt: 'Banen set fra oven med to pladser til telefonen, og hvad den ser fra hver.',
     whole:
       'Ud for nettet. Ved {{ultraWide}} er hele midterlinjen med fra {{near}}\u00A0m uden for sidelinjen, ved {{main}} fra {{far}}\u00A0m.',
     tight:
-      'Er væggen eller nabobanen {{room}}\u00A0m væk? Stil telefonen ud for smasherens banehalvdel: {{ultraWide}} ser stadig {{wide}}\u00A0m af midterlinjen, {{main}} {{narrow}}\u00A0m. Det er nok, for halvdelen af farten forsvinder på de første {{half}}\u00A0m efter slaget.',
+      'Er væggen eller nabobanen {{room}}\u00A0m væk? Stil telefonen ud for smasherens banehalvdel: {{ultraWide}} ser stadig {{wide}}\u00A0m af midterlinjen, {{main}} {{narrow}}\u00A0m.',
+    enough:
+      'Det er nok, for halvdelen af farten forsvinder på de første {{half}}\u00A0m efter slaget.',
     source:
       'Beregnet for iPhone-kameraer på 26\u00A0mm ({{main}}) og 13\u00A0mm ({{ultraWide}}); en video beholder cirka {{percent}}\u00A0% af billedets bredde.',
   },
   tips: [
+    { title: 'Billedhastighed', text: '60\u00A0fps, gerne 120 eller 240' },
     {
-      title: 'Billedhastighed',
-      text: 'Film med 60\u00A0fps. Kan din telefon klare 120 eller 240, så vælg det.',
-    },
-    {
-      title: 'Stativ',
-      text: 'Eller læn den op ad tasken: På {{distance}}\u00A0m afstand flytter en rystelse på én grad billedet {{shift}}\u00A0cm.',
+      title: 'Stativ eller taske',
+      text: '{{ultraWide}} ser {{height}}\u00A0m op, selv fra gulvet',
     },
     {
       title: 'Fra siden',
-      text: 'På tværs af boldens flugt. Filmer du {{angle}}\u00A0grader skævt, bliver tallet {{percent}}\u00A0procent for lavt.',
+      text: '{{angle}}\u00A0grader skævt måler {{percent}}\u00A0procent for lavt',
     },
   ],
   chart: {
     title: 'Derfor en kurve og ikke to billeder',
-    text: 'En fjerbold bliver langsommere fra billede til billede, så to billeder giver altid et for lavt tal. Appen lægger en kurve gennem dem alle og følger den tilbage til ketsjeren.',
-    caption: 'Beregnet for et smash på {{exampleKmh}}\u00A0km/t',
+    caption:
+      'En fjerbold bliver langsommere fra billede til billede, så to billeder giver altid et for lavt tal.',
     frameRate: 'fps',
     average: 'to billeder',
     curve: 'kurve',
-    simulated: '±\u00A0er simuleret, kun for pixelfejl',
+    simulated:
+      'Beregnet for et smash på {{exampleKmh}}\u00A0km/t. ±\u00A0er simuleret, kun for pixelfejl',
     method:
       '{{runs}} boldflugter med omkring én pixels fejl i hvert billede ({{widthPx}}\u00A0×\u00A0{{heightPx}}, banen fylder billedets bredde, {{pixelMm}}\u00A0mm pr. pixel), hver med en tilpasset luftmodstandskurve; {{percent}}\u00A0procent af resultaterne ligger inden for det interval.',
   },

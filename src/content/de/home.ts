@@ -51,37 +51,36 @@ export const trailer = {
 export const filmingGuide = {
   title: 'So filmst du gut',
   plan: {
-    title: 'Wohin mit dem Handy in meiner Halle?',
     alt: 'Das Feld von oben mit zwei Plätzen für das Handy und dem, was es von jedem sieht.',
     whole:
       'In Verlängerung des Netzes. Mit {{ultraWide}} ist die ganze Mittellinie ab {{near}}\u00A0m neben der Seitenlinie im Bild, mit {{main}} ab {{far}}\u00A0m.',
     tight:
-      'Wand oder Nachbarfeld in {{room}}\u00A0m Abstand? Dann stell es neben die Feldhälfte, aus der der Smash kommt: Mit {{ultraWide}} sind noch {{wide}}\u00A0m der Mittellinie im Bild, mit {{main}} {{narrow}}\u00A0m. Das reicht, denn die Hälfte der Geschwindigkeit geht auf den ersten {{half}}\u00A0m nach dem Schlag verloren.',
+      'Wand oder Nachbarfeld in {{room}}\u00A0m Abstand? Dann stell das Handy neben die Feldhälfte, aus der der Smash kommt: Mit {{ultraWide}} sind noch {{wide}}\u00A0m der Mittellinie im Bild, mit {{main}} {{narrow}}\u00A0m.',
+    enough:
+      'Das reicht, denn die Hälfte der Geschwindigkeit geht auf den ersten {{half}}\u00A0m nach dem Schlag verloren.',
     source:
       'Berechnet für iPhone-Kameras mit 26\u00A0mm ({{main}}) und 13\u00A0mm ({{ultraWide}}); ein Video zeigt etwa {{percent}}\u00A0% der Fotobreite.',
   },
   tips: [
+    { title: 'Bildrate', text: '60\u00A0fps, besser 120 oder 240' },
     {
-      title: 'Bildrate',
-      text: 'Filme mit 60\u00A0fps. Schafft dein Handy 120 oder 240, nimm das.',
-    },
-    {
-      title: 'Stativ',
-      text: 'Oder lehn es an deine Tasche: Auf {{distance}}\u00A0m verschiebt ein Wackler von einem Grad das Bild um {{shift}}\u00A0cm.',
+      title: 'Stativ oder Tasche',
+      text: '{{ultraWide}} sieht vom Boden {{height}}\u00A0m hoch',
     },
     {
       title: 'Von der Seite',
-      text: 'Quer zur Flugbahn. Bei {{angle}}\u00A0Grad daneben misst die App {{percent}}\u00A0Prozent zu wenig.',
+      text: '{{angle}}\u00A0Grad daneben: {{percent}}\u00A0Prozent zu wenig',
     },
   ],
   chart: {
     title: 'Warum eine Kurve und nicht zwei Bilder',
-    text: 'Der Ball wird von Bild zu Bild langsamer, deshalb liegt der Wert aus zwei Bildern immer zu niedrig. Die App legt eine Kurve durch alle Bilder und folgt ihr zurück bis zum Schläger.',
-    caption: 'Berechnet für einen Smash mit {{exampleKmh}}\u00A0km/h',
+    caption:
+      'Der Ball wird von Bild zu Bild langsamer, deshalb liegt der Wert aus zwei Bildern immer zu niedrig.',
     frameRate: 'fps',
     average: 'zwei Bilder',
     curve: 'Kurve',
-    simulated: '±\u00A0ist simuliert, nur für Pixelfehler',
+    simulated:
+      'Berechnet für einen Smash mit {{exampleKmh}}\u00A0km/h. ±\u00A0ist simuliert, nur für Pixelfehler',
     method:
       '{{runs}} Ballflüge mit etwa einem Pixel Fehler in jedem Bild ({{widthPx}}\u00A0×\u00A0{{heightPx}}, das Feld so breit wie das Bild, {{pixelMm}}\u00A0mm pro Pixel), an jeden eine Luftwiderstandskurve angepasst; {{percent}}\u00A0Prozent der Ergebnisse liegen in diesem Bereich.',
   },

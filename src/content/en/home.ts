@@ -47,37 +47,32 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Film it well',
   plan: {
-    title: 'Where does the phone go in my hall?',
     alt: 'The court from above, with two places for the phone and what it sees from each.',
     whole:
       'Level with the net. At {{ultraWide}} the whole middle line is in the picture from {{near}}\u00A0m beside the side line, at {{main}} from {{far}}\u00A0m.',
     tight:
-      'Is the wall or the next court {{room}}\u00A0m away? Then stand level with the smasher’s half: {{ultraWide}} still sees {{wide}}\u00A0m of the middle line, {{main}} {{narrow}}\u00A0m. That is enough, because half the speed goes in the first {{half}}\u00A0m after the racket.',
+      'Is the wall or the next court {{room}}\u00A0m away? Then stand level with the smasher’s half: {{ultraWide}} still sees {{wide}}\u00A0m of the middle line, {{main}} {{narrow}}\u00A0m.',
+    enough:
+      'That is enough, because half the speed goes in the first {{half}}\u00A0m after the racket.',
     source:
       'Computed for iPhone cameras of 26\u00A0mm ({{main}}) and 13\u00A0mm ({{ultraWide}}); a video keeps about {{percent}}\u00A0percent of the picture’s width.',
   },
   tips: [
-    {
-      title: 'Frame rate',
-      text: 'Film at 60\u00A0fps. If your phone has 120 or 240, take that.',
-    },
-    {
-      title: 'Tripod',
-      text: 'Or lean it on your bag: at {{distance}}\u00A0m, one degree of wobble shifts the picture {{shift}}\u00A0cm.',
-    },
+    { title: 'Frame rate', text: '60\u00A0fps; 120 or 240 is better' },
+    { title: 'Tripod or bag', text: '{{ultraWide}} sees {{height}}\u00A0m up from the floor' },
     {
       title: 'From the side',
-      text: 'Across the flight. Film {{angle}}\u00A0degrees off and it reads {{percent}}\u00A0percent low.',
+      text: '{{angle}}\u00A0degrees off reads {{percent}}\u00A0percent low',
     },
   ],
   chart: {
     title: 'Why a curve, and not two frames',
-    text: 'A shuttle slows down from frame to frame, so two frames always read low. The app fits a curve to all of them and follows it back to the racket.',
-    caption: 'Computed for a smash of {{exampleKmh}}\u00A0km/h',
+    caption: 'A shuttle slows down from frame to frame, so two frames always read low.',
     frameRate: 'fps',
     average: 'two frames',
     curve: 'curve',
-    simulated: '±\u00A0is simulated, for pixel errors only',
+    simulated:
+      'Computed for a smash of {{exampleKmh}}\u00A0km/h. ±\u00A0is simulated, for pixel errors only',
     method:
       '{{runs}} flights with about one pixel of error in each frame ({{widthPx}}\u00A0×\u00A0{{heightPx}}, the court as wide as the image, {{pixelMm}}\u00A0mm a pixel), a drag curve fitted to each; {{percent}}\u00A0percent of the results lie within it.',
   },

@@ -50,37 +50,36 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Para grabar bien',
   plan: {
-    title: '¿Dónde pongo el teléfono en mi pabellón?',
     alt: 'La pista desde arriba, con dos lugares para el teléfono y lo que ve desde cada uno.',
     whole:
       'En línea con la red. A {{ultraWide}} la línea central entera cabe en la imagen desde {{near}}\u00A0m de la línea lateral; a {{main}}, desde {{far}}\u00A0m.',
     tight:
-      '¿La pared o la pista de al lado está a {{room}}\u00A0m? Ponlo junto a la mitad de la pista de quien remata: a {{ultraWide}} aún entran {{wide}}\u00A0m de la línea central; a {{main}}, {{narrow}}\u00A0m. Con eso basta, porque la mitad de la velocidad se pierde en los primeros {{half}}\u00A0m tras el golpeo.',
+      '¿La pared o la pista de al lado está a {{room}}\u00A0m? Pon el teléfono junto a la mitad de la pista de quien remata: a {{ultraWide}} aún entran {{wide}}\u00A0m de la línea central; a {{main}}, {{narrow}}\u00A0m.',
+    enough:
+      'Con eso basta, porque la mitad de la velocidad se pierde en los primeros {{half}}\u00A0m tras el golpeo.',
     source:
       'Calculado para las cámaras del iPhone de 26\u00A0mm ({{main}}) y 13\u00A0mm ({{ultraWide}}); un vídeo conserva alrededor del {{percent}}\u00A0% del ancho de la foto.',
   },
   tips: [
+    { title: 'Fotogramas', text: '60\u00A0f/s; mejor, 120 o 240' },
     {
-      title: 'Fotogramas por segundo',
-      text: 'Graba a 60\u00A0f/s. Si tu teléfono llega a 120 o 240, aprovéchalo.',
-    },
-    {
-      title: 'Trípode',
-      text: 'O apóyalo en el raquetero: a {{distance}}\u00A0m, un temblor de un grado mueve la imagen {{shift}}\u00A0cm.',
+      title: 'Trípode o raquetero',
+      text: '{{ultraWide}} ve hasta {{height}}\u00A0m de altura incluso desde el suelo',
     },
     {
       title: 'Desde el lateral',
-      text: 'Perpendicular a la trayectoria. Con {{angle}}\u00A0grados de desvío, la medida sale un {{percent}}\u00A0% baja.',
+      text: 'con {{angle}}\u00A0grados de desvío mide un {{percent}}\u00A0% de menos',
     },
   ],
   chart: {
     title: 'Por qué una curva y no dos fotogramas',
-    text: 'El volante se va frenando de fotograma en fotograma, así que dos fotogramas siempre se quedan cortos. La app ajusta una curva a todos y la sigue hacia atrás hasta la raqueta.',
-    caption: 'Calculado para un remate de {{exampleKmh}}\u00A0km/h',
+    caption:
+      'El volante se va frenando de fotograma en fotograma, así que dos fotogramas siempre se quedan cortos.',
     frameRate: 'f/s',
     average: 'dos fotogramas',
     curve: 'curva',
-    simulated: '±\u00A0es simulado, solo para errores de píxel',
+    simulated:
+      'Calculado para un remate de {{exampleKmh}}\u00A0km/h. ±\u00A0es simulado, solo para errores de píxel',
     method:
       '{{runs}} trayectorias con alrededor de un píxel de error en cada fotograma ({{widthPx}}\u00A0×\u00A0{{heightPx}}, la pista tan ancha como la imagen, {{pixelMm}}\u00A0mm por píxel), con una curva de resistencia del aire ajustada a cada una; el {{percent}}\u00A0% de los resultados queda en ese margen.',
   },

@@ -52,37 +52,33 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Bien filmer',
   plan: {
-    title: 'Où poser le téléphone dans ma salle\u202F?',
     alt: 'Le terrain vu d’en haut, avec deux places pour le téléphone et ce qu’il voit de chacune.',
     whole:
       'Dans l’axe du filet. En {{ultraWide}}, toute la ligne médiane est dans l’image à partir de {{near}}\u00A0m de la ligne latérale, en {{main}} à partir de {{far}}\u00A0m.',
     tight:
-      'Le mur ou le terrain voisin est à {{room}}\u00A0m\u202F? Place-le à côté du demi-terrain de celui qui smashe\u00A0: en {{ultraWide}}, il voit encore {{wide}}\u00A0m de la ligne médiane, en {{main}} {{narrow}}\u00A0m. Cela suffit, car la moitié de la vitesse se perd dans les {{half}} premiers mètres après la frappe.',
+      'Le mur ou le terrain voisin est à {{room}}\u00A0m\u202F? Place le téléphone à côté du demi-terrain de celui qui smashe\u00A0: en {{ultraWide}}, il voit encore {{wide}}\u00A0m de la ligne médiane, en {{main}} {{narrow}}\u00A0m.',
+    enough:
+      'Cela suffit, car la moitié de la vitesse se perd dans les {{half}} premiers mètres après la frappe.',
     source:
       'Calculé pour les appareils photo de l’iPhone de 26\u00A0mm ({{main}}) et 13\u00A0mm ({{ultraWide}})\u202F; une vidéo garde environ {{percent}}\u00A0% de la largeur de la photo.',
   },
   tips: [
+    { title: 'Fréquence d’images', text: '60\u00A0ips, mieux\u00A0: 120 ou 240' },
     {
-      title: 'Fréquence d’images',
-      text: 'Filme à 60\u00A0ips. Si ton téléphone monte à 120 ou 240, profites-en.',
+      title: 'Trépied ou sac',
+      text: '{{ultraWide}} voit jusqu’à {{height}}\u00A0m de haut, même depuis le sol',
     },
-    {
-      title: 'Trépied',
-      text: 'Ou cale-le contre ton sac\u00A0: à {{distance}}\u00A0m, un tremblement d’un degré décale l’image de {{shift}}\u00A0cm.',
-    },
-    {
-      title: 'De côté',
-      text: 'En travers de la trajectoire. Avec {{angle}}\u00A0degrés d’écart, la mesure est {{percent}}\u00A0% trop basse.',
-    },
+    { title: 'De côté', text: '{{angle}}\u00A0degrés d’écart, {{percent}}\u00A0% trop bas' },
   ],
   chart: {
     title: 'Pourquoi une courbe, et pas deux images',
-    text: 'Le volant ralentit d’image en image\u00A0: deux images donnent donc toujours une valeur trop basse. L’appli ajuste une courbe sur toutes les images et la remonte jusqu’à la raquette.',
-    caption: 'Calculé pour un smash à {{exampleKmh}}\u00A0km/h',
+    caption:
+      'Le volant ralentit d’image en image\u00A0: deux images donnent donc toujours une valeur trop basse.',
     frameRate: 'ips',
     average: 'deux images',
     curve: 'courbe',
-    simulated: '±\u00A0est simulé, pour les seules erreurs de pixel',
+    simulated:
+      'Calculé pour un smash à {{exampleKmh}}\u00A0km/h. ±\u00A0est simulé, pour les seules erreurs de pixel',
     method:
       '{{runs}} vols avec environ un pixel d’erreur par image ({{widthPx}}\u00A0×\u00A0{{heightPx}}, le terrain aussi large que l’image, {{pixelMm}}\u00A0mm par pixel), une courbe de traînée ajustée à chacun\u202F; {{percent}}\u00A0% des résultats tombent dans cet intervalle.',
   },

@@ -48,37 +48,36 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Cara merekam yang pas',
   plan: {
-    title: 'Di GOR saya, ponsel ditaruh di mana?',
     alt: 'Lapangan dari atas, dengan dua tempat untuk ponsel dan apa yang terlihat dari masing-masing.',
     whole:
       'Segaris dengan net. Pada {{ultraWide}} seluruh garis tengah masuk gambar mulai {{near}}\u00A0m dari garis samping, pada {{main}} mulai {{far}}\u00A0m.',
     tight:
-      'Dinding atau lapangan sebelah hanya {{room}}\u00A0m? Taruh di samping separuh lapangan pemain yang melakukan smash: {{ultraWide}} masih menangkap {{wide}}\u00A0m garis tengah, {{main}} {{narrow}}\u00A0m. Itu cukup, karena separuh kecepatan hilang dalam {{half}}\u00A0m pertama setelah lepas dari raket.',
+      'Dinding atau lapangan sebelah hanya {{room}}\u00A0m? Taruh ponsel di samping separuh lapangan pemain yang melakukan smash: {{ultraWide}} masih menangkap {{wide}}\u00A0m garis tengah, {{main}} {{narrow}}\u00A0m.',
+    enough:
+      'Itu cukup, karena separuh kecepatan hilang dalam {{half}}\u00A0m pertama setelah lepas dari raket.',
     source:
       'Dihitung untuk kamera iPhone 26\u00A0mm ({{main}}) dan 13\u00A0mm ({{ultraWide}}); video memakai sekitar {{percent}}% lebar foto.',
   },
   tips: [
+    { title: 'Frame rate', text: '60\u00A0fps, lebih baik 120 atau 240' },
     {
-      title: 'Frame rate',
-      text: 'Rekam pada 60\u00A0fps. Kalau ponselmu punya 120 atau 240, pakai itu.',
-    },
-    {
-      title: 'Tripod',
-      text: 'Atau sandarkan ke tas raket: dari jarak {{distance}}\u00A0m, goyangan satu derajat menggeser gambar {{shift}}\u00A0cm.',
+      title: 'Tripod atau tas',
+      text: 'dari lantai pun {{ultraWide}} melihat setinggi {{height}}\u00A0m',
     },
     {
       title: 'Dari samping',
-      text: 'Tegak lurus dengan lintasan. Melenceng {{angle}}\u00A0derajat, hasilnya {{percent}}\u00A0persen lebih rendah.',
+      text: 'melenceng {{angle}}\u00A0derajat, hasilnya {{percent}}\u00A0persen lebih rendah',
     },
   ],
   chart: {
     title: 'Kenapa kurva, bukan dua frame',
-    text: 'Shuttlecock melambat dari frame ke frame, jadi hasil dari dua frame selalu terlalu rendah. Aplikasi ini mencocokkan kurva dengan semua frame dan menelusurinya mundur ke raket.',
-    caption: 'Dihitung untuk smash {{exampleKmh}}\u00A0km/jam',
+    caption:
+      'Shuttlecock melambat dari frame ke frame, jadi hasil dari dua frame selalu terlalu rendah.',
     frameRate: 'fps',
     average: 'dua frame',
     curve: 'kurva',
-    simulated: '±\u00A0adalah hasil simulasi, hanya untuk galat piksel',
+    simulated:
+      'Dihitung untuk smash {{exampleKmh}}\u00A0km/jam. ±\u00A0adalah hasil simulasi, hanya untuk galat piksel',
     method:
       '{{runs}} lintasan dengan galat sekitar satu piksel di setiap frame ({{widthPx}}\u00A0×\u00A0{{heightPx}}, lapangan selebar gambar, {{pixelMm}}\u00A0mm per piksel), masing-masing dicocokkan dengan kurva hambatan udara; {{percent}}\u00A0persen hasilnya ada di dalam rentang ini.',
   },

@@ -47,37 +47,27 @@ export const trailer = {
 export const filmingGuide = {
   title: '잘 찍는 법',
   plan: {
-    title: '우리 체육관에서는 휴대폰을 어디에 두나요?',
     alt: '위에서 본 코트. 휴대폰을 두는 두 곳과 각각에서 보이는 범위.',
     whole:
       '네트와 일직선이 되는 곳에 두세요. {{ultraWide}}로는 사이드라인에서 {{near}}m, {{main}}로는 {{far}}m 떨어지면 가운데 선 전체가 들어와요.',
     tight:
-      '벽이나 옆 코트까지 {{room}}m밖에 없나요? 그럼 스매시하는 쪽 코트 옆에 두세요. {{ultraWide}}로는 가운데 선을 {{wide}}m, {{main}}로는 {{narrow}}m까지 담을 수 있어요. 그걸로 충분해요. 라켓을 떠난 뒤 첫 {{half}}m에서 속도가 절반으로 줄거든요.',
+      '벽이나 옆 코트까지 {{room}}m밖에 없나요? 그럼 스매시하는 쪽 코트 옆에 두세요. {{ultraWide}}로는 가운데 선을 {{wide}}m, {{main}}로는 {{narrow}}m까지 담을 수 있어요.',
+    enough: '그걸로 충분해요. 라켓을 떠난 뒤 첫 {{half}}m에서 속도가 절반으로 줄거든요.',
     source:
       'iPhone의 26mm({{main}})와 13mm({{ultraWide}}) 카메라로 계산했어요. 동영상에는 사진 너비의 약 {{percent}}%가 남아요.',
   },
   tips: [
-    {
-      title: '프레임 속도',
-      text: '60fps로 찍으세요. 휴대폰이 120이나 240을 지원하면 그걸 고르세요.',
-    },
-    {
-      title: '삼각대',
-      text: '없으면 가방에 기대 놓으세요. {{distance}}m 떨어진 곳에서는 1도만 흔들려도 영상이 {{shift}}cm 어긋나요.',
-    },
-    {
-      title: '옆에서',
-      text: '궤적과 직각으로. {{angle}}도 틀어지면 속도가 {{percent}}% 낮게 나와요.',
-    },
+    { title: '프레임 속도', text: '60fps, 되도록 120이나 240' },
+    { title: '삼각대나 가방', text: '{{ultraWide}}로는 바닥에서도 높이 {{height}}m까지 보여요' },
+    { title: '옆에서', text: '{{angle}}도 틀어지면 {{percent}}% 낮게 나와요' },
   ],
   chart: {
     title: '왜 두 프레임이 아니라 곡선일까',
-    text: '셔틀콕은 프레임마다 느려져서, 두 프레임으로 재면 언제나 낮게 나와요. 앱은 모든 프레임을 곡선으로 이은 다음 라켓에 맞은 순간까지 되짚어요.',
-    caption: '{{exampleKmh}}km/h 스매시로 계산',
+    caption: '셔틀콕은 프레임마다 느려져서, 두 프레임으로 재면 언제나 낮게 나와요.',
     frameRate: 'fps',
     average: '두 프레임',
     curve: '곡선',
-    simulated: '±는 픽셀 오차만 시뮬레이션한 값이에요',
+    simulated: '{{exampleKmh}}km/h 스매시로 계산. ±는 픽셀 오차만 시뮬레이션한 값이에요',
     method:
       '프레임마다 약 1픽셀의 오차가 있는 셔틀콕 궤적 {{runs}}개에 항력 곡선을 맞추면 결과의 {{percent}}%가 이 범위에 들어와요({{widthPx}}\u00A0×\u00A0{{heightPx}}, 코트 길이가 화면 너비와 같고 1픽셀은 {{pixelMm}}mm).',
   },

@@ -48,37 +48,36 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Rakam dengan betul',
   plan: {
-    title: 'Di dewan saya, telefon diletakkan di mana?',
     alt: 'Gelanggang dari atas, dengan dua tempat untuk telefon dan apa yang kelihatan dari setiap satu.',
     whole:
       'Sebaris dengan jaring. Pada {{ultraWide}} seluruh garisan tengah masuk dalam gambar dari {{near}}\u00A0m di luar garisan tepi, pada {{main}} dari {{far}}\u00A0m.',
     tight:
-      'Dinding atau gelanggang sebelah hanya {{room}}\u00A0m? Letakkan di tepi separuh gelanggang pemain yang melakukan smash: {{ultraWide}} masih nampak {{wide}}\u00A0m garisan tengah, {{main}} {{narrow}}\u00A0m. Itu memadai, kerana separuh kelajuan hilang dalam {{half}}\u00A0m pertama sebaik lepas dari raket.',
+      'Dinding atau gelanggang sebelah hanya {{room}}\u00A0m? Letakkan telefon di tepi separuh gelanggang pemain yang melakukan smash: {{ultraWide}} masih nampak {{wide}}\u00A0m garisan tengah, {{main}} {{narrow}}\u00A0m.',
+    enough:
+      'Itu memadai, kerana separuh kelajuan hilang dalam {{half}}\u00A0m pertama sebaik lepas dari raket.',
     source:
       'Dikira untuk kamera iPhone 26\u00A0mm ({{main}}) dan 13\u00A0mm ({{ultraWide}}); video mengekalkan kira-kira {{percent}}% lebar foto.',
   },
   tips: [
+    { title: 'Kadar bingkai', text: '60\u00A0fps, lebih baik 120 atau 240' },
     {
-      title: 'Kadar bingkai',
-      text: 'Rakam pada 60\u00A0fps. Jika telefon anda ada 120 atau 240, pilih yang itu.',
-    },
-    {
-      title: 'Tripod',
-      text: 'Atau sandarkan pada beg raket: dari jarak {{distance}}\u00A0m, goyangan satu darjah menganjakkan gambar {{shift}}\u00A0cm.',
+      title: 'Tripod atau beg',
+      text: 'dari lantai pun {{ultraWide}} nampak setinggi {{height}}\u00A0m',
     },
     {
       title: 'Dari tepi',
-      text: 'Bersudut tepat dengan laluan. Tersasar {{angle}}\u00A0darjah, bacaannya {{percent}}\u00A0peratus lebih rendah.',
+      text: 'tersasar {{angle}}\u00A0darjah, bacaannya {{percent}}\u00A0peratus lebih rendah',
     },
   ],
   chart: {
     title: 'Mengapa lengkung, bukan dua bingkai',
-    text: 'Bulu tangkis makin perlahan dari bingkai ke bingkai, jadi bacaan daripada dua bingkai sentiasa terlalu rendah. Aplikasi memadankan lengkung dengan semua bingkai dan menyusurinya balik ke raket.',
-    caption: 'Dikira untuk smash {{exampleKmh}}\u00A0km/j',
+    caption:
+      'Bulu tangkis makin perlahan dari bingkai ke bingkai, jadi bacaan daripada dua bingkai sentiasa terlalu rendah.',
     frameRate: 'fps',
     average: 'dua bingkai',
     curve: 'lengkung',
-    simulated: '±\u00A0ialah hasil simulasi, untuk ralat piksel sahaja',
+    simulated:
+      'Dikira untuk smash {{exampleKmh}}\u00A0km/j. ±\u00A0ialah hasil simulasi, untuk ralat piksel sahaja',
     method:
       '{{runs}} laluan dengan ralat kira-kira satu piksel dalam setiap bingkai ({{widthPx}}\u00A0×\u00A0{{heightPx}}, gelanggang selebar gambar, {{pixelMm}}\u00A0mm sepiksel), setiap satunya dipadankan dengan lengkung seretan udara; {{percent}}\u00A0peratus keputusannya berada dalam julat ini.',
   },

@@ -48,37 +48,33 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Quay thế nào cho chuẩn?',
   plan: {
-    title: 'Ở sân của tôi, đặt điện thoại ở đâu?',
     alt: 'Sân nhìn từ trên xuống, với hai chỗ đặt điện thoại và phần nhìn thấy từ mỗi chỗ.',
     whole:
       'Đặt thẳng hàng với lưới. Với {{ultraWide}}, cách đường biên dọc {{near}}\u00A0m là thấy trọn chiều dọc giữa sân; với {{main}} cần {{far}}\u00A0m.',
     tight:
-      'Tường hoặc sân bên chỉ cách {{room}}\u00A0m? Hãy đặt bên hông nửa sân của người đập: {{ultraWide}} vẫn thấy {{wide}}\u00A0m dọc giữa sân, {{main}} thấy {{narrow}}\u00A0m. Thế là đủ, vì quả cầu mất một nửa tốc độ ngay trong {{half}}\u00A0m đầu sau khi rời vợt.',
+      'Tường hoặc sân bên chỉ cách {{room}}\u00A0m? Hãy đặt bên hông nửa sân của người đập: {{ultraWide}} vẫn thấy {{wide}}\u00A0m dọc giữa sân, {{main}} thấy {{narrow}}\u00A0m.',
+    enough:
+      'Thế là đủ, vì quả cầu mất một nửa tốc độ ngay trong {{half}}\u00A0m đầu sau khi rời vợt.',
     source:
       'Tính cho camera iPhone 26\u00A0mm ({{main}}) và 13\u00A0mm ({{ultraWide}}); video giữ khoảng {{percent}}% chiều rộng của ảnh.',
   },
   tips: [
+    { title: 'Tốc độ khung hình', text: '60\u00A0fps, tốt hơn là 120 hoặc 240' },
     {
-      title: 'Tốc độ khung hình',
-      text: 'Quay ở 60\u00A0fps. Nếu điện thoại có 120 hoặc 240, hãy chọn mức đó.',
+      title: 'Chân máy hoặc túi vợt',
+      text: 'đặt trên sàn, {{ultraWide}} vẫn thấy cao tới {{height}}\u00A0m',
     },
-    {
-      title: 'Chân máy',
-      text: 'Hoặc tựa vào túi vợt: ở khoảng cách {{distance}}\u00A0m, rung một độ là hình lệch {{shift}}\u00A0cm.',
-    },
-    {
-      title: 'Từ bên hông sân',
-      text: 'Vuông góc với đường bay. Quay lệch {{angle}}\u00A0độ, kết quả đo thấp đi {{percent}}%.',
-    },
+    { title: 'Từ bên hông sân', text: 'lệch {{angle}}\u00A0độ, kết quả đo thấp đi {{percent}}%' },
   ],
   chart: {
     title: 'Vì sao là đường cong, không phải hai khung hình',
-    text: 'Quả cầu chậm dần qua từng khung hình, nên đo bằng hai khung hình luôn ra số thấp hơn thực tế. Ứng dụng khớp một đường cong với tất cả các khung hình rồi lần ngược về vợt.',
-    caption: 'Tính cho cú đập {{exampleKmh}}\u00A0km/h',
+    caption:
+      'Quả cầu chậm dần qua từng khung hình, nên đo bằng hai khung hình luôn ra số thấp hơn thực tế.',
     frameRate: 'fps',
     average: 'hai khung hình',
     curve: 'đường cong',
-    simulated: '±\u00A0là kết quả mô phỏng, chỉ với sai số điểm ảnh',
+    simulated:
+      'Tính cho cú đập {{exampleKmh}}\u00A0km/h. ±\u00A0là kết quả mô phỏng, chỉ với sai số điểm ảnh',
     method:
       '{{runs}} đường bay với sai số khoảng một điểm ảnh ở mỗi khung hình ({{widthPx}}\u00A0×\u00A0{{heightPx}}, sân rộng bằng khung ảnh, mỗi điểm ảnh {{pixelMm}}\u00A0mm), khớp một đường cong lực cản cho từng đường bay; {{percent}}% kết quả nằm trong khoảng này.',
   },

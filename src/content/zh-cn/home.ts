@@ -47,37 +47,27 @@ export const trailer = {
 export const filmingGuide = {
   title: '怎么拍才准',
   plan: {
-    title: '在我的球馆，手机放哪儿？',
     alt: '场地俯视图：手机的两个摆放位置，以及各自拍得到的范围。',
     whole:
       '架在球网的延长线上。用 {{ultraWide}}，距边线 {{near}} 米就能拍下整条中线；用 {{main}}，要 {{far}} 米。',
     tight:
-      '墙或隔壁场地只隔 {{room}} 米？那就架在杀球方半场的旁边：{{ultraWide}} 仍能拍到中线上的 {{wide}} 米，{{main}} 能拍到 {{narrow}} 米。这就够了，因为球离拍后才飞 {{half}}\u00A0米，球速就掉一半。',
+      '墙或隔壁场地只隔 {{room}} 米？那就架在杀球方半场的旁边：{{ultraWide}} 仍能拍到中线上的 {{wide}} 米，{{main}} 能拍到 {{narrow}} 米。',
+    enough: '这就够了，因为球离拍后才飞 {{half}}\u00A0米，球速就掉一半。',
     source:
       '按 iPhone 的 26 mm（{{main}}）和 13 mm（{{ultraWide}}）摄像头计算；视频约保留照片宽度的 {{percent}}%。',
   },
   tips: [
-    {
-      title: '帧率',
-      text: '用 60\u00A0fps 拍。手机支持 120 或 240，就选它。',
-    },
-    {
-      title: '三脚架',
-      text: '没有三脚架，就把手机靠在球包上：隔着 {{distance}}\u00A0米，手机晃一度，画面就偏 {{shift}}\u00A0厘米。',
-    },
-    {
-      title: '侧面拍',
-      text: '镜头与球路垂直：偏 {{angle}}\u00A0度，测出的球速就低 {{percent}}%。',
-    },
+    { title: '帧率', text: '60\u00A0fps，最好 120 或 240' },
+    { title: '三脚架或球包', text: '就算放在地上，{{ultraWide}} 也能拍到 {{height}} 米高' },
+    { title: '侧面拍', text: '偏 {{angle}}\u00A0度，球速就低 {{percent}}%' },
   ],
   chart: {
     title: '为什么看曲线，不只看两帧',
-    text: '球每过一帧都在减速，只看两帧，读数总是偏低。App 用全部帧拟合一条曲线，再倒推到击球瞬间。',
-    caption: '按 {{exampleKmh}}\u00A0km/h 的杀球计算',
+    caption: '球每过一帧都在减速，只看两帧，读数总是偏低。',
     frameRate: 'fps',
     average: '只看两帧',
     curve: '曲线',
-    simulated: '±\u00A0为模拟值，只计像素误差',
+    simulated: '按 {{exampleKmh}}\u00A0km/h 的杀球计算。±\u00A0为模拟值，只计像素误差',
     method:
       '{{runs}} 次飞行，每帧约有 1 像素的误差（{{widthPx}}\u00A0×\u00A0{{heightPx}}，场地与画面同宽，每像素 {{pixelMm}}\u00A0mm），各自拟合一条阻力曲线，{{percent}}% 的结果落在这个范围内。',
   },

@@ -47,37 +47,27 @@ export const trailer = {
 export const filmingGuide = {
   title: '這樣拍才準',
   plan: {
-    title: '在我的球館，手機該放哪裡？',
     alt: '球場俯視圖：手機的兩個擺放位置，以及各自拍得到的範圍。',
     whole:
       '架在球網的延長線上。用 {{ultraWide}}，距邊線 {{near}} 公尺就能拍進整條中線；用 {{main}}，要 {{far}} 公尺。',
     tight:
-      '牆壁或隔壁球場只隔 {{room}} 公尺？那就架在殺球者那半場的旁邊：{{ultraWide}} 仍能拍到中線上的 {{wide}} 公尺，{{main}} 能拍到 {{narrow}} 公尺。這樣就夠了，因為球離拍後才飛 {{half}}\u00A0公尺，球速就掉一半。',
+      '牆壁或隔壁球場只隔 {{room}} 公尺？那就架在殺球者那半場的旁邊：{{ultraWide}} 仍能拍到中線上的 {{wide}} 公尺，{{main}} 能拍到 {{narrow}} 公尺。',
+    enough: '這樣就夠了，因為球離拍後才飛 {{half}}\u00A0公尺，球速就掉一半。',
     source:
       '以 iPhone 的 26 mm（{{main}}）與 13 mm（{{ultraWide}}）相機計算；錄影約保留照片寬度的 {{percent}}%。',
   },
   tips: [
-    {
-      title: '影格率',
-      text: '用 60\u00A0fps 拍。手機有 120 或 240，就用它。',
-    },
-    {
-      title: '腳架',
-      text: '沒有腳架，就讓手機靠著球袋：隔著 {{distance}}\u00A0公尺拍，手機晃一度，畫面就偏 {{shift}}\u00A0公分。',
-    },
-    {
-      title: '從側面',
-      text: '鏡頭與球路垂直：偏 {{angle}}\u00A0度，測出的球速就低 {{percent}}%。',
-    },
+    { title: '影格率', text: '60\u00A0fps，最好 120 或 240' },
+    { title: '腳架或球袋', text: '就算放在地上，{{ultraWide}} 也能拍到 {{height}} 公尺高' },
+    { title: '從側面', text: '偏 {{angle}}\u00A0度，球速就低 {{percent}}%' },
   ],
   chart: {
     title: '為什麼看曲線，不只看兩個影格',
-    text: '球每過一個影格都在變慢，只看兩個影格，數字一定偏低。App 把所有影格連成一條曲線，再回推到擊球瞬間。',
-    caption: '以 {{exampleKmh}}\u00A0km/h 的殺球計算',
+    caption: '球每過一個影格都在變慢，只看兩個影格，數字一定偏低。',
     frameRate: 'fps',
     average: '兩個影格',
     curve: '曲線',
-    simulated: '±\u00A0為模擬值，只計像素誤差',
+    simulated: '以 {{exampleKmh}}\u00A0km/h 的殺球計算。±\u00A0為模擬值，只計像素誤差',
     method:
       '{{runs}} 次飛行，每個影格約有 1 像素的誤差（{{widthPx}}\u00A0×\u00A0{{heightPx}}，球場與畫面同寬，每像素 {{pixelMm}}\u00A0mm），各自擬合一條阻力曲線，{{percent}}% 的結果落在這個範圍內。',
   },

@@ -22,7 +22,7 @@ const { halfLengthM, halfWidthM } = COURT;
 
 const UNITS_PER_M = 40;
 /** The edges of the drawing, in metres: x along the court from the net, z across it. */
-const EDGES = { left: -8, right: 8, top: -3.6, bottom: 7 } as const;
+const EDGES = { left: -7.4, right: 7.4, top: -3.5, bottom: 7 } as const;
 export const PLAN_SIZE = {
   width: (EDGES.right - EDGES.left) * UNITS_PER_M,
   height: Math.round((EDGES.bottom - EDGES.top) * UNITS_PER_M),
@@ -66,6 +66,8 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
   const phoneM = halfWidthM + besideM;
   const halfM = visibleWidthM(camera, phoneM + halfWidthM) / 2;
   const [phoneX, sideZ, phoneZ, wallZ] = [x(xM), z(halfWidthM), z(phoneM), z(phoneM) + 30];
+  // The distance is written beside what the phone sees.
+  const distanceX = x(xM + (halfM * besideM) / (phoneM + halfWidthM)) + 20;
   const leftEdge = `M${phoneX} ${phoneZ}L${x(xM - halfM)} ${z(-halfWidthM)}`;
   const rightEdge = `M${phoneX} ${phoneZ}L${x(xM + halfM)} ${z(-halfWidthM)}`;
   const hatches = Array.from({ length: HATCHES }, (_, i) => {
@@ -96,11 +98,11 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
         />
       )}
       <path
-        d={`M${phoneX} ${sideZ + 5}V${phoneZ - 5}m-5 -7l5 7l5 -7M${phoneX - 5} ${sideZ + 12}l5 -7l5 7`}
+        d={`M${phoneX + 40} ${phoneZ}H${distanceX + 9}M${distanceX} ${sideZ + 5}V${phoneZ - 5}m-6 -8l6 8l6 -8M${distanceX - 6} ${sideZ + 13}l6 -8l6 8`}
         stroke={TEXT}
         strokeWidth="2"
       />
-      <text x={phoneX + 14} y={(sideZ + phoneZ) / 2 + 12} fontSize="34" fill={TEXT}>
+      <text x={distanceX + 14} y={(sideZ + phoneZ) / 2 + 15} fontSize="44" fill={TEXT}>
         {distance}
       </text>
       <rect
@@ -114,7 +116,14 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
         strokeWidth="2"
       />
       <circle cx={phoneX} cy={phoneZ} r="4.5" fill={TEXT} />
-      <text x={phoneX + 46} y={phoneZ + 22} fontSize="34" fontWeight="700" fill={TEXT}>
+      <text
+        x={phoneX - 42}
+        y={phoneZ + 24}
+        fontSize="44"
+        fontWeight="700"
+        textAnchor="end"
+        fill={TEXT}
+      >
         {zoom}
       </text>
     </svg>

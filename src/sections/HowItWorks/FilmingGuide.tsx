@@ -8,10 +8,10 @@ import {
   CAMERAS,
   distanceBesideCourtM,
   HALF_SPEED_M,
+  heightFromWallM,
   OFF_SIDE,
   ROOM_M,
   VIDEO_SHARE,
-  WOBBLE,
   widthFromWallM,
 } from './phonePlacement.ts';
 
@@ -22,7 +22,7 @@ interface FilmingGuideProps {
   lang: string;
 }
 
-/** How to film well: where the phone stands, why the app fits a curve, and two habits. */
+/** How to film well: where the phone stands, why the app fits a curve, and three tips. */
 export function FilmingGuide({ content, lang }: FilmingGuideProps) {
   const { title, plan, chart, tips } = content.filmingGuide;
   const metres = (value: number) => formatNumber(value, value % 1 === 0 ? 0 : 1, lang);
@@ -35,44 +35,34 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
     room: metres(ROOM_M),
     wide: metres(widthFromWallM(ultraWide)),
     narrow: metres(widthFromWallM(main)),
+    height: metres(heightFromWallM(ultraWide)),
     half: formatNumber(HALF_SPEED_M, 1, lang),
-    percent: VIDEO_SHARE * 100,
-  };
-  const tipValues = {
-    distance: WOBBLE.distanceM,
-    shift: Math.round(WOBBLE.shiftCm),
     angle: OFF_SIDE.angleDeg,
     percent: Math.round(OFF_SIDE.lostPercent),
   };
+  const cameras = interpolate(plan.source, { ...values, percent: VIDEO_SHARE * 100 });
   const files = courtPlanFiles(lang, content.labWords.units.m);
   const image = { ...PLAN_SIZE, loading: 'lazy', decoding: 'async' } as const;
   return (
     <div className={styles.guide}>
       <h3>{title}</h3>
-      <div className={styles.parts}>
-        <div className={styles.place}>
-          <h4>{plan.title}</h4>
-          <div>
-            <img src={files.room.path} alt={plan.alt} {...image} />
-            <p>{interpolate(plan.whole, values)}</p>
-          </div>
-          <div>
-            <img src={files.wall.path} alt="" {...image} />
-            <p>{interpolate(plan.tight, values)}</p>
-          </div>
-          <p className={styles.source}>{interpolate(plan.source, values)}</p>
+      <div className={styles.plans}>
+        <div>
+          <img src={files.room.path} alt={plan.alt} {...image} />
+          <p>{interpolate(plan.whole, values)}</p>
         </div>
         <div>
-          <h4>{chart.title}</h4>
-          <p>{chart.text}</p>
-          <FrameRateTable words={chart} />
+          <img src={files.wall.path} alt="" {...image} />
+          <p>{interpolate(plan.tight, values)}</p>
         </div>
+        <p>{interpolate(plan.enough, values)}</p>
       </div>
+      <FrameRateTable words={chart} cameras={cameras} />
       <dl className={styles.tips}>
         {tips.map(({ title: term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{interpolate(text, tipValues)}</dd>
+            <dd>{interpolate(text, values)}</dd>
           </div>
         ))}
       </dl>

@@ -47,11 +47,18 @@ const METHOD = {
   percent: SHARE_WITHIN_PERCENT,
 };
 
+interface FrameRateTableProps {
+  words: Content['filmingGuide']['chart'];
+  /** The cameras that the distances beside the court are computed for. */
+  cameras: string;
+}
+
 /** A chart of frame rates: what two frames give, and a drag curve through all of them. */
-export function FrameRateTable({ words }: { words: Content['filmingGuide']['chart'] }) {
+export function FrameRateTable({ words, cameras }: FrameRateTableProps) {
   return (
-    <>
-      <table className={styles.table}>
+    <div className={styles.chart}>
+      <h4>{words.title}</h4>
+      <table>
         <caption>{words.caption}</caption>
         <thead>
           <tr>
@@ -77,10 +84,11 @@ export function FrameRateTable({ words }: { words: Content['filmingGuide']['char
           ))}
         </tbody>
       </table>
-      <details className={styles.method}>
+      <details>
         <summary>{words.simulated}</summary>
         <p>{interpolate(words.method, METHOD)}</p>
+        <p>{cameras}</p>
       </details>
-    </>
+    </div>
   );
 }

@@ -43,21 +43,21 @@ export function widthFromWallM(camera: Camera): number {
   return Math.floor(visibleWidthM(camera, COURT.halfWidthM + ROOM_M) / STEP_M) * STEP_M;
 }
 
+/** The height of a video as a share of its width. */
+const VIDEO_HEIGHT = 9 / 16;
+
+/** How high above the phone, held level, the picture from that wall reaches over the middle line, in metres. */
+export function heightFromWallM(camera: Camera): number {
+  const halfM = (visibleWidthM(camera, COURT.halfWidthM + ROOM_M) * VIDEO_HEIGHT) / 2;
+  return Math.floor(halfM / STEP_M) * STEP_M;
+}
+
 /** The first metres after the racket, in which a shuttle loses half its speed: v = v0 e^(-s/L). */
 export const HALF_SPEED_M = AERODYNAMIC_LENGTH_M * Math.log(2);
-
-const RADIANS_PER_DEGREE = Math.PI / 180;
-
-const WOBBLE_FROM_M = 10;
-/** How far one degree of wobble shifts the image at a distance. */
-export const WOBBLE = {
-  distanceM: WOBBLE_FROM_M,
-  shiftCm: 100 * WOBBLE_FROM_M * Math.tan(RADIANS_PER_DEGREE),
-} as const;
 
 const OFF_SIDE_DEG = 20;
 /** How much speed is lost in an image that is not at right angles to the flight. */
 export const OFF_SIDE = {
   angleDeg: OFF_SIDE_DEG,
-  lostPercent: 100 * (1 - Math.cos(OFF_SIDE_DEG * RADIANS_PER_DEGREE)),
+  lostPercent: 100 * (1 - Math.cos((OFF_SIDE_DEG * Math.PI) / 180)),
 } as const;

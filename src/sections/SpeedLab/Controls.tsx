@@ -7,15 +7,13 @@ import { Slider } from './Slider.tsx';
 /** The slider for speed. */
 export function SpeedControl({ words, smash, unit, onChange }: LabProps) {
   return (
-    <div className={styles.speed} data-needs-script>
-      <Slider
-        name="speedKmh"
-        label={words.speed}
-        value={smash.speedKmh}
-        text={withUnit(words, inUnit(smash.speedKmh, unit), unit)}
-        onChange={onChange}
-      />
-    </div>
+    <Slider
+      name="speedKmh"
+      label={words.speed}
+      value={smash.speedKmh}
+      text={withUnit(words, inUnit(smash.speedKmh, unit), unit)}
+      onChange={onChange}
+    />
   );
 }
 

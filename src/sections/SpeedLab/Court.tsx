@@ -62,7 +62,7 @@ export function Court(props: CourtProps) {
   const isClear = ({ xM }: FlightPoint) =>
     [NET_M, DEFENDER_M].every(([fromM, toM]) => xM < fromM - 0.7 || xM > toM + 0.7);
   // Inside the drawing, and before the net where the shuttle hits it.
-  const outcomeX = Math.min(mm(end.xM) - (ending === 'net' ? 1100 : 0), LEFT + WIDTH - 500);
+  const outcomeX = Math.min(mm(end.xM) - (ending === 'net' ? 1100 : 0), LEFT + WIDTH - 900);
   const isPast = ({ timeS }: FlightPoint) => elapsedS === null || timeS <= elapsedS;
   return (
     <svg className={styles.court} viewBox={VIEW_BOX} aria-hidden="true">

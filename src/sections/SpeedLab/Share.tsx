@@ -43,7 +43,7 @@ export function Share({ words, smash, analysis, unit, standing, summary }: Share
     }
   };
   return (
-    <div className={styles.share} data-needs-script>
+    <div className={`${styles.tools} row`} data-needs-script>
       <Button onClick={copyLink}>{words.copy}</Button>
       <Button onClick={sharePicture}>{words.picture}</Button>
       <p aria-live="polite">{shared?.smash === smash && shared.text}</p>

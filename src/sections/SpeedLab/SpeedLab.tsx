@@ -80,8 +80,10 @@ export function SpeedLab(props: SpeedLabProps) {
   }, [playSlowly]);
 
   const current = elapsedS === null ? undefined : findPointAtTime(analysis.points, elapsedS);
-  // The smasher jumps as high as the contact is. The security policy forbids the attribute in the served page.
-  const smasherStyle = { '--contact-m': smash.heightM } as CSSProperties;
+  // The smasher jumps as high as the contact is; phones see the court as far as the shuttle flies. The
+  // security policy forbids the attribute in the served page.
+  const endM = Math.max(analysis.end.xM, lab.own?.end.xM ?? 0);
+  const drawingStyle = { '--contact-m': smash.heightM, '--end-m': endM } as CSSProperties;
   const shared = {
     words,
     lang,
@@ -116,40 +118,36 @@ export function SpeedLab(props: SpeedLabProps) {
           ownSpeedKmh={ownSpeedKmh}
         />
       </div>
-      <div className={styles.drawing} ref={drawing}>
+      <div className={styles.drawing} ref={drawing} style={isHydrated ? drawingStyle : undefined}>
         {scene}
-        <div
-          className={styles.smasher}
-          style={isHydrated ? smasherStyle : undefined}
-          hidden={smash.heightM < LOWEST_REACH_M}
-        >
+        <div className={styles.smasher} hidden={smash.heightM < LOWEST_REACH_M}>
           {smasher}
         </div>
         <Court {...shared} current={current} own={lab.own} elapsedS={elapsedS} />
         <NetCloseUp {...shared} />
       </div>
       <div className={`${styles.panel} column`}>
-        <SpeedControl {...shared} />
+        <div className={`${styles.tools} row`} data-needs-script>
+          <Button onClick={() => play(1)}>{words.play}</Button>
+          <Button onClick={() => play(8)}>{words.playSlowly}</Button>
+          {units.length > 1 && (
+            <RadioGroup
+              name="unit"
+              legend={words.unit}
+              options={units}
+              value={unit}
+              onChoose={lab.chooseUnit}
+            />
+          )}
+          <SpeedControl {...shared} />
+        </div>
         <Records {...shared} onChoose={lab.chooseRecord} />
         <div className={styles.contact}>
           <ContactControls {...shared} />
           <ReadOuts {...shared} />
         </div>
         <div className={`${styles.actions} row`}>
-          <div className={`${styles.tools} row`} data-needs-script>
-            <Button onClick={() => play(1)}>{words.play}</Button>
-            <Button onClick={() => play(8)}>{words.playSlowly}</Button>
-            {units.length > 1 && (
-              <RadioGroup
-                name="unit"
-                legend={words.unit}
-                options={units}
-                value={unit}
-                onChoose={lab.chooseUnit}
-              />
-            )}
-            <Share {...shared} standing={standing} summary={summary} />
-          </div>
+          <Share {...shared} standing={standing} summary={summary} />
           {download}
         </div>
         <div className={styles.more}>
