@@ -68,7 +68,6 @@ export const pathHeaders: readonly PathHeaders[] = [
       '/icons/*',
       '/favicon.svg',
       '/languages.json',
-      '/manifest.webmanifest',
       '/robots.txt',
       '/sitemap.xml',
     ],
@@ -130,7 +129,6 @@ export function contentSecurityPolicy(emailOrigin: string) {
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
-    "manifest-src 'self'",
     `connect-src 'self'${emailSource}`,
     // Without it, workers would fall back to script-src.
     "worker-src 'none'",

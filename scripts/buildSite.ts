@@ -9,7 +9,7 @@ import { builtFiles } from './build/builtFiles.ts';
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
 /** The files that hosts compress as they send them, with a medium Brotli quality. */
-const TEXT_FILE = /\.(?:html|css|js|json|svg|txt|vtt|webmanifest|xml)$/;
+const TEXT_FILE = /\.(?:html|css|js|json|svg|txt|vtt|xml)$/;
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**

@@ -1,7 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { DESCRIPTION_LIMIT } from './lib/build/seoLimits.ts';
 
 const legal = defineCollection({
   loader: glob({
@@ -12,7 +11,8 @@ const legal = defineCollection({
   }),
   schema: z.strictObject({
     title: z.string().max(40),
-    description: z.string().max(DESCRIPTION_LIMIT),
+    // Search engines truncate longer ones.
+    description: z.string().max(155),
   }),
 });
 

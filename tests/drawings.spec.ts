@@ -136,7 +136,7 @@ test('the screen of the first view is revealed up to the next exposure', () => {
 });
 
 test('the flight beside texts is the example smash, ten units a metre from its landing', () => {
-  const [, path = ''] = /'(m-114[^']*)'/.exec(readFile('components/ExampleFlight.tsx')) ?? [];
+  const [, path = ''] = /'(m-114[^']*)'/.exec(readFile('sections/Closing/ExampleFlight.tsx')) ?? [];
   const steps = Array.from(path.matchAll(/([ml])(-?[\d.]+) ?(-?[\d.]+)/g), ([, command, x, y]) => ({
     command,
     x: Number(x),

@@ -1,18 +1,16 @@
 /** The questions (docs/requirements.md, Questions). Which question a hash names is tested beside its module. */
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
-import { expect, openWithStoppedClock, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { readBox, readBoxes, scrollTo } from './support/layout.ts';
 
-const { faq, share, navigation } = english;
+const { faq, navigation } = english;
 
 const cards = (page: Page) => page.locator('#faq details');
 const openCards = (page: Page) => page.locator('#faq details[open]');
 const question = (page: Page, i: number) => page.locator('#faq summary').nth(i);
 const buildHash = (i: number) => `#${encodeURIComponent(faq[i]?.question ?? '')}`;
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const copyButton = (page: Page, i: number) =>
-  cards(page).nth(i).getByRole('button', { name: share.copy });
 const setHash = (page: Page, hash: string) =>
   page.evaluate((newHash) => {
     location.hash = newHash;
@@ -94,13 +92,6 @@ test('a reload and Back keep the scroll position, a new visit scrolls', async ({
     await page.reload();
     await expectNotMoved();
   };
-  await page.goto('/');
-  await question(page, 2).click();
-  // Copying its link puts a question in the address without a visit to it.
-  await copyButton(page, 2).click();
-  await expect(page).toHaveURL(`/${buildHash(2)}`);
-  await expectNotMovedByReload();
-
   await page.goto('/terms-of-service');
   await page.goto(`/${buildHash(2)}`);
   await expect(question(page, 2)).toBeInViewport({ ratio: 1 });
@@ -126,42 +117,4 @@ test('the cards stand in one, two or three columns', async ({ page }) => {
     const lefts = new Set((await readBoxes(cards(page))).map(({ left }) => left));
     expect(lefts.size, `${width} px`).toBe(columns);
   }
-});
-
-test('the link is copied, or in the address bar, and it is said', async ({ page, baseURL }) => {
-  // What a page has written to the clipboard cannot be read back under our own policy.
-  await page.addInitScript(() => {
-    const copied: string[] = [];
-    const writeText = async (text: string) => void copied.push(text);
-    Object.assign(window, { copied });
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  });
-  await openWithStoppedClock(page, '/?from=mail');
-  const status = cards(page).nth(3).locator('[aria-live]');
-  await expect(copyButton(page, 3)).toBeHidden();
-  await question(page, 3).press('Enter');
-  await expect(status).toBeEmpty();
-  await page.keyboard.press('Tab');
-  await expect(copyButton(page, 3)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(status).toHaveText(share.copied);
-  // Copied again, it is said for as long again.
-  await page.clock.runFor(3000);
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(3900);
-  await expect(status).toHaveText(share.copied);
-  await page.clock.runFor(200);
-  await expect(status).toBeEmpty();
-  const copied = await page.evaluate(() => Reflect.get(window, 'copied'));
-  expect(copied).toEqual(Array(2).fill(`${baseURL}/${buildHash(3)}`));
-
-  await page.evaluate(() => {
-    history.replaceState(null, '', '/');
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await page.keyboard.press('Enter');
-  await expect(status).toHaveText(share.notCopied);
-  await expect(page).toHaveURL(`/${buildHash(3)}`);
-  await expect(cards(page).nth(3)).toHaveAttribute('open');
-  await expect(copyButton(page, 3)).toBeFocused();
 });

@@ -24,7 +24,6 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.svg': /^image\/svg\+xml$/,
   '.txt': /^text\/plain\b/,
   '.vtt': /^text\/vtt\b/,
-  '.webmanifest': /^application\/manifest\+json\b/,
   '.webp': /^image\/webp$/,
   '.woff2': /^font\/woff2$/,
   '.xml': /^(?:application|text)\/xml/,

@@ -15,7 +15,6 @@ import {
 } from './support/fixtures.ts';
 import { hydrateLab, lab, openHydrated, slider } from './support/speedLabPage.ts';
 import { waitForFonts } from './support/systemFonts.ts';
-import { OWN_SITE } from './support/testData.ts';
 import { findTextCollisions } from './support/textCollisions.ts';
 
 const translated = locales.filter(({ lang }) => lang !== 'en');
@@ -283,18 +282,11 @@ for (const { lang, homePath } of locales)
     },
   );
 
-test('a link to a question in Danish opens it, and can be copied', async ({ page }) => {
-  const { faq, share } = findLocale('da').content;
-  const { question = '' } = faq[3] ?? {};
-  const hash = encodeURIComponent(question);
-  await page.goto(`/da/#${hash}`);
+test('a link to a question in Danish opens it', async ({ page }) => {
+  const { question = '' } = findLocale('da').content.faq[3] ?? {};
+  await page.goto(`/da/#${encodeURIComponent(question)}`);
   const card = page.locator('#faq details').filter({ hasText: question });
   await expect(card).toHaveAttribute('open');
-  await page.goto('/da/');
-  await card.locator('summary').click();
-  await card.getByRole('button', { name: share.copy }).click();
-  await expect(card.locator('[aria-live]')).not.toHaveText('');
-  await expect(page).toHaveURL(`/da/#${hash}`);
 });
 
 test('the lab speaks Danish: its units, its decimal sign and what it announces', async ({
@@ -359,37 +351,3 @@ for (const { lang, homePath, drawnHeadline } of translated)
       },
     );
   });
-
-test.describe('in the pseudo-locale', () => {
-  test.use({ locale: 'en-XA', contextOptions: { reducedMotion: 'reduce' } });
-
-  test.beforeEach(async ({ page, servers }) => {
-    await page.addInitScript(() => localStorage.setItem('language-offer', 'dismissed'));
-    await openHydrated(page, `${servers.owner}/en-xa/`);
-  });
-
-  test('every text is translated', async ({ page }) => {
-    const texts = await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (!node.parentElement?.closest('script, style, noscript, [data-part^="language"]'))
-          found.push(node.textContent?.trim() ?? '');
-      return found;
-    });
-    const { name, email, social } = OWN_SITE;
-    const names = [name, email, social.handle, social.network];
-    const isWord = (text: string) => /\p{L}/u.test(text) && !names.includes(text);
-    expect(texts.filter(isWord).length).toBeGreaterThan(80);
-    const withoutTranslated = texts.map((text) => text.replace(/\[.*\]/s, ''));
-    expect(withoutTranslated.filter(isWord)).toEqual([]);
-  });
-
-  test('longer texts have room', async ({ page }) => {
-    await waitForFonts(page);
-    // In narrower windows the bar shortens a name beside a wide logo and words as long as these.
-    await expectNoCollisions(page, [620, 820, 1440]);
-    await page.setViewportSize({ width: 480, height: 844 });
-    expect(await findTextCollisions(page, 'main')).toEqual([]);
-  });
-});

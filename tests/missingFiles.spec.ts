@@ -7,13 +7,7 @@ import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { DEFAULT_SMASH } from '../src/sections/SpeedLab/labSettings.ts';
 import { listMeasuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
 import { type ContactForm, MESSAGE } from './support/contactFormPage.ts';
-import {
-  blockStorage,
-  expect,
-  test,
-  testWithoutScripts,
-  UNKNOWN_ROUTE,
-} from './support/fixtures.ts';
+import { blockStorage, expect, test, testWithoutScripts } from './support/fixtures.ts';
 import { lab } from './support/speedLabPage.ts';
 import { EXPOSURES } from './support/textCollisions.ts';
 
@@ -112,10 +106,6 @@ test.describe('where scripts do not load', () => {
 testWithoutScripts(
   'without scripts drawings are whole and films have controls',
   async ({ page }) => {
-    await page.goto(UNKNOWN_ROUTE);
-    for (const part of ['out-exposure', 'out-mark'])
-      await expect(page.locator(`[data-part="${part}"]`).last()).toHaveCSS('visibility', 'visible');
-
     await page.goto('/');
     await expect(page.locator(EXPOSURES).last()).toHaveCSS('visibility', 'visible');
     const captureScreen = page.locator('#home').getByRole('img').first();

@@ -25,7 +25,7 @@ async function expectPillUnder(page: Page, name: string): Promise<void> {
   await expect.poll(distancePx).toBeLessThanOrEqual(1);
 }
 
-test('the bar links to the sections, and marks the current one', async ({ page }) => {
+test('the bar links to the sections', async ({ page }) => {
   for (const [path, homePath] of [
     [UNKNOWN_ROUTE, '/'],
     ['/', ''],
@@ -34,12 +34,6 @@ test('the bar links to the sections, and marks the current one', async ({ page }
     const links = await bar(page).getByRole('link').all();
     const hrefs = await Promise.all(links.map((each) => each.getAttribute('href')));
     expect(hrefs).toEqual(['home', 'home', 'contact', 'faq'].map((id) => `${homePath}#${id}`));
-  }
-  const current = bar(page).locator('[aria-current]');
-  await expect(current).toHaveText(home);
-  for (const name of [contact, faq, home]) {
-    await link(page, name).click();
-    await expect(current).toHaveText(name);
   }
 });
 

@@ -26,8 +26,6 @@ async function withCriticalStyles(html: string, folder: string): Promise<string>
     preload: 'body',
     pruneSource: false,
     reduceInlineStyles: false,
-    // They are needed as soon as the page is shown, but match no element of it.
-    allowRules: [/::view-transition/],
     inlineFonts: true,
     preloadFonts: false,
     logLevel: 'warn',
@@ -53,13 +51,12 @@ async function withCriticalStyles(html: string, folder: string): Promise<string>
 
 /**
  * Removes what the first paint can do without, since the linked style sheets contain it as well: rules
- * for print, rare preferences and interaction, and unused custom properties.
+ * for rare preferences and interaction, and unused custom properties.
  */
 function withoutUnused(styles: string): string {
   const root = parseStyles(styles);
   root.walkAtRules('media', (rule) => {
-    if (/print|forced-colors|prefers-contrast|prefers-reduced-transparency/.test(rule.params))
-      rule.remove();
+    if (/forced-colors|prefers-reduced-transparency/.test(rule.params)) rule.remove();
   });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter(

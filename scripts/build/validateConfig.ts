@@ -1,22 +1,14 @@
 /** Validates what an owner edits, before anything is built from it. */
 import { configErrors } from '../../site.config.schema.ts';
 import { site } from '../../site.config.ts';
-import { english } from '../../src/i18n/content.ts';
 import { locales, translations } from '../../src/i18n/locales.ts';
 import { findTranslationErrors } from '../../src/i18n/translationErrors.ts';
 import { checkDrawing } from '../../src/lib/build/drawnHeadline.ts';
-import { checkLengths } from '../../src/lib/build/seoLimits.ts';
-import { checkScreenshot } from '../../src/lib/build/validateScreenshot.ts';
 import { layoutHeadline } from '../../src/sections/Hero/headlineLayout.ts';
 import { readEmailOrigin } from './environment.ts';
 
-/** Checks of words, logo and screenshots. Each throws an error with a sentence. */
+/** Checks of the headlines and the logo. Each throws an error with a sentence. */
 const CHECKS: readonly (() => unknown)[] = [
-  ...Object.values(english.pages).map(
-    ({ title, description }) =>
-      () =>
-        checkLengths(title, description),
-  ),
   ...locales.map(
     ({ folder, content: { hero }, drawnHeadline }) =>
       () =>
@@ -26,8 +18,6 @@ const CHECKS: readonly (() => unknown)[] = [
   ),
   // Its module reads the logo.
   () => import('../../src/lib/build/logo.ts'),
-  () => checkScreenshot('src/assets/capture-screen.png', 'landscape'),
-  () => checkScreenshot('src/assets/results-screen.png', 'portrait'),
 ];
 
 /** The messages of the checks that throw. */

@@ -1,7 +1,6 @@
 import { site } from '../../site.config.ts';
 import type { Alternate, Locale } from '../i18n/locales.ts';
 import styles from './Footer.module.css';
-import { FooterFlight } from './FooterFlight.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
 import { StarfieldToggle } from './StarfieldToggle.tsx';
@@ -13,21 +12,14 @@ interface FooterProps extends Pick<Locale, 'content' | 'lang' | 'homePath'> {
   hasOffer: boolean;
   /** Prefix of the link to the home section: "" on the home page, its path elsewhere. */
   anchorBase: string;
-  /** Whether to draw the flight. The home page and the 404 page draw their own. */
-  hasFlight: boolean;
 }
 
 /** The footer of every page. */
 export function Footer(props: FooterProps) {
-  const { alternates, hasOffer, content, lang, homePath, anchorBase, hasFlight } = props;
+  const { alternates, hasOffer, content, lang, homePath, anchorBase } = props;
   const { navigation } = content;
   return (
     <footer>
-      {hasFlight && (
-        <div className={styles.line}>
-          <FooterFlight text={content.landed} lang={lang} />
-        </div>
-      )}
       <div className={`${styles.content} column row`}>
         <a className={styles.name} href={`${anchorBase}#home`}>
           <Logo />

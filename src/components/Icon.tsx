@@ -22,7 +22,7 @@ function logoBox({ ratio }: Logo, scale: number) {
 }
 
 /** The site's icon: the logo on a dark square, legible on light and dark tab bars. */
-export function Icon({ corner = 7, scale = 1, isMaskable, isRaster }: IconProps) {
+export function Icon({ corner = 7, scale = 1, isRaster }: IconProps) {
   const width = DEFAULT_LOGO_WIDTH * scale;
   const href = isRaster ? logo?.href.large : logo?.href.small;
   return (
@@ -30,7 +30,7 @@ export function Icon({ corner = 7, scale = 1, isMaskable, isRaster }: IconProps)
       <title>{site.name}</title>
       <rect width={SIZE} height={SIZE} rx={corner} fill={token('--bg')} />
       {!logo && <DefaultLogoDrawing x={(SIZE - width) / 2} width={width} height={SIZE} />}
-      {logo?.isTile && !isMaskable && (
+      {logo?.isTile && (
         <>
           <clipPath id="corners">
             <rect width={SIZE} height={SIZE} rx={corner} />
@@ -38,7 +38,7 @@ export function Icon({ corner = 7, scale = 1, isMaskable, isRaster }: IconProps)
           <image href={href} width={SIZE} height={SIZE} clipPath="url(#corners)" />
         </>
       )}
-      {logo && (!logo.isTile || isMaskable) && <image href={href} {...logoBox(logo, scale)} />}
+      {logo && !logo.isTile && <image href={href} {...logoBox(logo, scale)} />}
     </svg>
   );
 }

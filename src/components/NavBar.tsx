@@ -22,7 +22,7 @@ export function NavBar({ words, anchorBase }: NavBarProps) {
         <Logo />
         <span className={styles.text}>{site.name}</span>
       </a>
-      <nav className={styles.nav} aria-label={words.main} data-scroll-spy="middle">
+      <nav className={styles.nav} aria-label={words.main}>
         <span className={styles.pill} data-part="nav-pill" aria-hidden="true" />
         <ul className="row">
           {links.map(({ anchor, label }) => (

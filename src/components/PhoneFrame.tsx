@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PhoneShape } from '../lib/build/validateScreenshot.ts';
 import styles from './PhoneFrame.module.css';
 
 interface PhoneFrameProps {
-  shape: PhoneShape;
+  shape: 'landscape' | 'portrait';
   /** Stands in the lower corner of the screen. */
   mark: ReactNode;
   children: ReactNode;

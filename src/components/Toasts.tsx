@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import styles from './Toasts.module.css';
-import { setVisibleTimeout } from './visibleTimeout.ts';
 
 /** How long a toast stays if no duration is given (docs/requirements.md, Toasts). */
 const DEFAULT_DURATION_MS = 4000;
@@ -14,7 +13,7 @@ interface Toast {
   readonly durationMs?: number;
 }
 
-/** Shows a toast until the page has been visible for its duration. */
+/** Shows a toast for its duration. */
 export type ShowToast = (toast: Omit<Toast, 'id'>) => void;
 
 /** The current toast, if any, and a function that shows one, in its place. */
@@ -22,7 +21,8 @@ export function useToast() {
   const [toast, setToast] = useState<Toast | null>(null);
   useEffect(() => {
     if (!toast) return undefined;
-    return setVisibleTimeout(() => setToast(null), toast.durationMs ?? DEFAULT_DURATION_MS);
+    const timer = setTimeout(() => setToast(null), toast.durationMs ?? DEFAULT_DURATION_MS);
+    return () => clearTimeout(timer);
   }, [toast]);
   const showToast: ShowToast = (next) => {
     const add = () => setToast((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));

@@ -20,7 +20,6 @@ import type { Unit } from '../lib/browser/speedUnit.ts';
 import type { DrawnHeadline } from '../lib/build/drawnHeadline.ts';
 import { buildContent, type Content, type Translation } from './content.ts';
 import { readContentFile } from './contentFile.ts';
-import { pseudoTranslation } from './pseudoTranslation.ts';
 
 /** A language, as the list below has it. */
 interface LocaleRow {
@@ -52,15 +51,6 @@ const ROWS: readonly LocaleRow[] = [
   { folder: 'es', lang: 'es', hreflang: 'es', name: 'Español', translation: es },
 ];
 
-/** A pseudo-locale for tests, which shows where text has no room or is not translated. */
-const PSEUDO: LocaleRow = {
-  folder: 'en-xa',
-  lang: 'en-XA',
-  hreflang: 'en-XA',
-  name: 'Ënglish',
-  translation: pseudoTranslation(en),
-};
-
 /** The languages that are translated from English. */
 export const translations = ROWS.filter(({ folder }) => folder !== 'en');
 
@@ -90,10 +80,7 @@ function buildLocale({ translation, ...row }: LocaleRow): Locale {
 }
 
 /** Every language of the site, English first. */
-export const locales: readonly Locale[] = [
-  ...ROWS,
-  ...(process.env.PSEUDO_LOCALE ? [PSEUDO] : []),
-].map(buildLocale);
+export const locales: readonly Locale[] = ROWS.map(buildLocale);
 
 /** The static paths of a page below `src/pages/[...locale]`. */
 export const localePaths = () =>

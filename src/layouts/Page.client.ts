@@ -2,7 +2,6 @@
 import { offerLanguage } from '../components/LanguageOffer.client.ts';
 import { initNavBar } from '../components/NavBar.client.ts';
 import { initStarfield } from '../components/Starfield.client.ts';
-import { initScrollSpy } from '../components/scrollSpy.client.ts';
 import { initFaq } from '../sections/Faq/Faq.client.ts';
 import { initDemoDialog } from '../sections/Hero/DemoDialog.client.ts';
 import { initTrailer } from '../sections/HowItWorks/trailer.client.ts';
@@ -18,8 +17,6 @@ content?.addEventListener('blur', () => content.removeAttribute('tabindex'));
 
 const bar = document.querySelector<HTMLElement>('[data-part="nav-bar"]');
 if (bar) initNavBar(bar);
-
-for (const list of document.querySelectorAll<HTMLElement>('[data-scroll-spy]')) initScrollSpy(list);
 
 const starfield = document.querySelector<HTMLElement>('[data-part="starfield"]');
 const starfieldToggle = document.querySelector<HTMLElement>('[data-part="starfield-toggle"]');

@@ -1,8 +1,5 @@
-import { checkAccent } from './accentContrast.ts';
 import media from './media.css?raw';
 import tokens from './tokens.css?raw';
-
-checkAccent(tokens);
 
 /**
  * The value of a token, for places that CSS does not reach: image files and the document's head.

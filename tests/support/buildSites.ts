@@ -11,25 +11,9 @@ export const PROJECT_SITE = '.test/project-site';
 
 /**
  * The site of another owner, as it is published: with an email service on another origin, which is the
- * fault service. It also has the pseudo-locale, en-XA.
+ * fault service.
  */
 export const OWNER_SITE = '.test/owners-copy/dist';
-
-/**
- * What an owner might leave in the environment of that build by mistake, besides the public settings.
- * None of it may end up in the built site.
- */
-export const FAKE_SECRETS: Readonly<Record<string, string>> = {
-  // The private key of the email service, under the names it may be given.
-  EMAILJS_PRIVATE_KEY: 'xQ7-fAkePrivateKeyA_1',
-  EMAILJS_ACCESS_TOKEN: 'aT4_fAkeAccessToken-2',
-  PUBLIC_EMAILJS_PRIVATE_KEY: 'pQ9_fAkePublishedK_K3',
-  // Public by their prefixes, and not used by the site.
-  PUBLIC_SOMETHING_ELSE: 'fake-public-something-else',
-  VITE_SOMETHING_ELSE: 'fake-vite-something-else',
-  DATABASE_URL: 'postgres://fake:password@database.example/site',
-  NPM_TOKEN: 'npm_fakeFakeFakeFakeFakeFakeFakeFakeFak1',
-};
 
 const FAULT_SERVICE_PORT = '.test/fault-service-port';
 
@@ -40,9 +24,7 @@ async function buildOwnerSite(emailOrigin: string): Promise<void> {
   await cp(imageCache, join(copy, imageCache), { recursive: true });
   const settings = {
     ...MOCK_EMAIL_SETTINGS,
-    ...FAKE_SECRETS,
     PUBLIC_EMAILJS_ORIGIN: emailOrigin,
-    PSEUDO_LOCALE: 'yes',
   };
   await buildSite('dist', settings, copy);
 }

@@ -1,7 +1,7 @@
 /** What is seen in images and screenshots. */
 import { decodeQR } from 'qr/decode.js';
 import type { Sharp } from 'sharp';
-import { relativeLuminance } from '../../src/styles/contrast.ts';
+import { relativeLuminance } from './contrast.ts';
 
 /** The text of a QR code. */
 export async function readQrCode(image: Sharp): Promise<string> {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const EXPOSURES = '#hero-stage .strobe > path';
 
 /** The same on the 404 page. */
-const OUT_EXPOSURES = '[data-part="out-exposure"]';
+const OUT_EXPOSURES = '[data-part="out"] > g:last-child > g';
 
 /**
  * Describes every text that overlaps another text, an image, an exposure of a flight or, on a page

@@ -7,13 +7,6 @@ export const legalIntroductions = {
   terms: 'Hele teksten:',
 } as const;
 
-/** On each open card. */
-export const share = {
-  copy: 'Kopiér link',
-  copied: 'Kopieret.',
-  notCopied: 'Ikke kopieret. Brug adresselinjen.',
-} as const;
-
 /**
  * The questions, shown in this order. The name before each stays the same in every language; a
  * question is also the hash of the address that opens it.

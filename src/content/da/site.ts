@@ -37,9 +37,6 @@ export const starfieldToggle = {
 /** The small mark on pictures and videos drawn for this site. */
 export const computerMade = { film: 'Filmen er computergenereret', picture: 'Computergenereret' };
 
-/** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = '{{metres}}\u00A0m, {{seconds}}\u00A0s';
-
 /** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: 'Sprog',
@@ -56,7 +53,6 @@ export const legal = {
     text: 'Denne oversættelse er kun en hjælp til læsningen; den engelske version har forrang i det omfang den lovgivning du er omfattet af, tillader det.',
     link: 'Læs den engelske version',
   },
-  contents: 'Indhold',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
   dataKinds: { withPageViews: 'seks', withoutPageViews: 'fem' },
 } as const;
@@ -67,6 +63,4 @@ export const notFound = {
   text: 'Fejl 404. Siden landede uden for linjen.',
   home: 'Tilbage til forsiden',
   alternatives: 'Eller prøv',
-  /** In the drawing: how far the shuttle lands past the line. */
-  wideBy: '{{centimetres}}\u00A0cm',
 } as const;

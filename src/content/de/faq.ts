@@ -7,13 +7,6 @@ export const legalIntroductions = {
   terms: 'Im Wortlaut:',
 } as const;
 
-/** On each open card. */
-export const share = {
-  copy: 'Link kopieren',
-  copied: 'Kopiert.',
-  notCopied: 'Nicht kopiert. Der Link steht in der Adresszeile.',
-} as const;
-
 /**
  * The questions, shown in this order. The name before each stays the same in every language; a
  * question is also the hash of the address that opens it.

@@ -34,9 +34,6 @@ export const starfieldToggle = { pause: 'Sterne anhalten', drift: 'Sterne ziehen
 /** The small mark on pictures and videos drawn for this site. */
 export const computerMade = { film: 'Dieser Film ist computeranimiert', picture: 'Computergrafik' };
 
-/** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = '{{metres}}\u00A0m, {{seconds}}\u00A0s';
-
 /** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: 'Sprache',
@@ -53,7 +50,6 @@ export const legal = {
     text: 'Diese Übersetzung soll dir das Lesen erleichtern; maßgeblich ist die englische Fassung, soweit das für dich geltende Recht es zulässt.',
     link: 'Zur englischen Fassung',
   },
-  contents: 'Inhalt',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
   dataKinds: { withPageViews: 'sechs', withoutPageViews: 'fünf' },
 } as const;
@@ -64,6 +60,4 @@ export const notFound = {
   text: 'Fehler 404. Diese Seite ist im Aus gelandet.',
   home: 'Zurück zur Startseite',
   alternatives: 'Oder hier weiter:',
-  /** In the drawing: how far the shuttle lands past the line. */
-  wideBy: '{{centimetres}}\u00A0cm',
 } as const;

@@ -6,13 +6,6 @@ export const legalIntroductions = {
   terms: 'Full terms:',
 } as const;
 
-/** On each open card. */
-export const share = {
-  copy: 'Copy link',
-  copied: 'Copied.',
-  notCopied: 'Not copied. Use the address bar.',
-} as const;
-
 /**
  * The questions, shown in this order. The name before each stays the same in every language; a
  * question is also the hash of the address that opens it.

@@ -37,9 +37,6 @@ export const computerMade = {
   picture: 'Computer-made',
 } as const;
 
-/** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = '{{metres}} m, {{seconds}} s';
-
 /** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: 'Language',
@@ -53,7 +50,6 @@ export const legal = {
   effective: 'Effective',
   /** Opens a translation. Its link leads to the English document. Empty in English. */
   translation: { text: '', link: '' },
-  contents: 'Contents',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
   dataKinds: { withPageViews: 'six', withoutPageViews: 'five' },
 } as const;
@@ -64,6 +60,4 @@ export const notFound = {
   text: 'Error 404. This page landed wide of the line.',
   home: 'Back to the home page',
   alternatives: 'Or try',
-  /** In the drawing: how far the shuttle lands past the line. */
-  wideBy: '{{centimetres}} cm',
 } as const;

@@ -7,13 +7,6 @@ export const legalIntroductions = {
   terms: 'Texto completo:',
 } as const;
 
-/** On each open card. */
-export const share = {
-  copy: 'Copiar enlace',
-  copied: 'Copiado.',
-  notCopied: 'No se ha copiado. Usa la barra de direcciones.',
-} as const;
-
 /** A question is also the hash of the address that opens it. */
 export const faq = {
   what: {

@@ -40,9 +40,6 @@ export const computerMade = {
   picture: 'Hecho por ordenador',
 };
 
-/** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = '{{metres}}\u00A0m en {{seconds}}\u00A0s';
-
 /** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: 'Idioma',
@@ -59,7 +56,6 @@ export const legal = {
     text: 'Esta página es una traducción que se ofrece para facilitar la lectura; prevalece la versión en inglés en la medida en que lo permita la ley que te sea aplicable.',
     link: 'Leer la versión en inglés',
   },
-  contents: 'Índice',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
   dataKinds: { withPageViews: 'seis', withoutPageViews: 'cinco' },
 } as const;
@@ -70,6 +66,4 @@ export const notFound = {
   text: 'Error 404. Esta página se ha ido fuera.',
   home: 'Volver al inicio',
   alternatives: 'O prueba con',
-  /** In the drawing: how far the shuttle lands past the line. */
-  wideBy: '{{centimetres}}\u00A0cm',
 } as const;

@@ -7,13 +7,6 @@ export const legalIntroductions = {
   terms: 'Texte intégral\u00A0:',
 } as const;
 
-/** On each open card. */
-export const share = {
-  copy: 'Copier le lien',
-  copied: 'Copié.',
-  notCopied: 'Pas copié. Le lien est dans la barre d’adresse.',
-} as const;
-
 /** A question is also the hash of the address that opens it. */
 export const faq = {
   what: {

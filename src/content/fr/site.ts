@@ -40,9 +40,6 @@ export const computerMade = {
   picture: 'Image de synthèse',
 };
 
-/** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = '{{metres}}\u00A0m en {{seconds}}\u00A0s';
-
 /** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: 'Langue',
@@ -59,7 +56,6 @@ export const legal = {
     text: 'Cette page est une traduction fournie à titre de commodité\u202F; la version anglaise fait foi, dans la mesure où le droit qui vous est applicable le permet.',
     link: 'Lire la version anglaise',
   },
-  contents: 'Sommaire',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
   dataKinds: { withPageViews: 'six', withoutPageViews: 'cinq' },
 } as const;
@@ -70,6 +66,4 @@ export const notFound = {
   text: 'Erreur 404. Cette page est tombée hors des lignes.',
   home: 'Retour à l’accueil',
   alternatives: 'Ou bien\u00A0:',
-  /** In the drawing: how far the shuttle lands past the line. */
-  wideBy: '{{centimetres}}\u00A0cm',
 } as const;

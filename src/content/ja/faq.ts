@@ -7,13 +7,6 @@ export const legalIntroductions = {
   terms: '全文：',
 } as const;
 
-/** On each open card. */
-export const share = {
-  copy: 'リンクをコピー',
-  copied: 'コピーしました。',
-  notCopied: 'コピーできませんでした。アドレスバーからどうぞ。',
-} as const;
-
 /**
  * The questions, shown in this order. The name before each stays the same in every language; a
  * question is also the hash of the address that opens it.

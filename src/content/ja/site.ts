@@ -32,9 +32,6 @@ export const starfieldToggle = { pause: '星を止める', drift: '星を動か�
 /** The small mark on pictures and videos drawn for this site. */
 export const computerMade = { film: 'この映像はCGです', picture: 'CG' };
 
-/** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = '{{metres}}\u00A0m、{{seconds}}秒';
-
 /** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: '言語',
@@ -51,7 +48,6 @@ export const legal = {
     text: '本ページは参考訳です。適用される法律が認める限り、英語版が優先します。',
     link: '英語版を読む',
   },
-  contents: '目次',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
   dataKinds: { withPageViews: '6', withoutPageViews: '5' },
 } as const;
@@ -62,6 +58,4 @@ export const notFound = {
   text: 'エラー404。このページは、ラインの外に落ちました。',
   home: 'ホームに戻る',
   alternatives: 'またはこちら：',
-  /** In the drawing: how far the shuttle lands past the line. */
-  wideBy: '{{centimetres}}\u00A0cm',
 } as const;

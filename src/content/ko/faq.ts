@@ -7,13 +7,6 @@ export const legalIntroductions = {
   terms: '전체 내용:',
 } as const;
 
-/** On each open card. */
-export const share = {
-  copy: '링크 복사',
-  copied: '복사했어요.',
-  notCopied: '복사하지 못했어요. 주소창을 이용해 주세요.',
-} as const;
-
 /**
  * The questions, shown in this order. The name before each stays the same in every language; a
  * question is also the hash of the address that opens it.

@@ -32,9 +32,6 @@ export const starfieldToggle = { pause: '별 멈추기', drift: '별 움직이�
 /** The small mark on pictures and videos drawn for this site. */
 export const computerMade = { film: '이 영상은 컴퓨터 그래픽이에요', picture: '컴퓨터 그래픽' };
 
-/** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = '{{metres}}m, {{seconds}}초';
-
 /** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: '언어',
@@ -51,7 +48,6 @@ export const legal = {
     text: '이 문서는 편의를 위한 번역본이며, 이용자에게 적용되는 법률이 허용하는 범위에서 영문본이 우선합니다.',
     link: '영문본 읽기',
   },
-  contents: '목차',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
   dataKinds: { withPageViews: '여섯', withoutPageViews: '다섯' },
 } as const;
@@ -62,6 +58,4 @@ export const notFound = {
   text: '오류 404. 이 페이지는 라인 밖에 떨어졌어요.',
   home: '홈으로 돌아가기',
   alternatives: '아니면 여기로:',
-  /** In the drawing: how far the shuttle lands past the line. */
-  wideBy: '{{centimetres}}cm',
 } as const;

@@ -7,13 +7,6 @@ export const legalIntroductions = {
   terms: 'Teks penuh:',
 } as const;
 
-/** On each open card. */
-export const share = {
-  copy: 'Salin pautan',
-  copied: 'Sudah disalin.',
-  notCopied: 'Tidak dapat disalin. Salin dari bar alamat.',
-} as const;
-
 /**
  * The questions, shown in this order. The name before each stays the same in every language; a
  * question is also the hash of the address that opens it.

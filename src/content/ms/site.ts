@@ -38,9 +38,6 @@ export const computerMade = {
   picture: 'Hasil komputer',
 };
 
-/** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = '{{metres}}\u00A0m, {{seconds}}\u00A0saat';
-
 /** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: 'Bahasa',
@@ -57,7 +54,6 @@ export const legal = {
     text: 'Halaman ini ialah terjemahan untuk kemudahan anda; setakat yang dibenarkan oleh undang-undang di tempat anda, versi bahasa Inggerislah yang terpakai.',
     link: 'Baca versi bahasa Inggeris',
   },
-  contents: 'Kandungan',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
   dataKinds: { withPageViews: 'enam', withoutPageViews: 'lima' },
 } as const;
@@ -68,6 +64,4 @@ export const notFound = {
   text: 'Ralat 404. Halaman ini jatuh di luar garisan.',
   home: 'Kembali ke halaman utama',
   alternatives: 'Atau cuba',
-  /** In the drawing: how far the shuttle lands past the line. */
-  wideBy: '{{centimetres}}\u00A0cm',
 } as const;

@@ -7,13 +7,6 @@ export const legalIntroductions = {
   terms: 'ฉบับเต็ม:',
 } as const;
 
-/** On each open card. */
-export const share = {
-  copy: 'คัดลอกลิงก์',
-  copied: 'คัดลอกแล้ว',
-  notCopied: 'คัดลอกไม่ได้ คัดลอกจากแถบที่อยู่แทน',
-} as const;
-
 /** In the order of the page. The names before the questions stay the same in every language. */
 export const faq = {
   what: {

@@ -34,9 +34,6 @@ export const starfieldToggle = { pause: 'หยุดดวงดาว', drift:
 /** The small mark on pictures and videos drawn for this site. */
 export const computerMade = { film: 'วิดีโอนี้สร้างด้วยคอมพิวเตอร์', picture: 'ภาพจากคอมพิวเตอร์' };
 
-/** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = '{{metres}}\u00A0ม. ใน {{seconds}}\u00A0วินาที';
-
 /** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: 'ภาษา',
@@ -53,7 +50,6 @@ export const legal = {
     text: 'เอกสารนี้เป็นคำแปลเพื่อความสะดวก โดยให้ยึดฉบับภาษาอังกฤษเป็นหลักเท่าที่กฎหมายที่ใช้กับคุณอนุญาต',
     link: 'อ่านฉบับภาษาอังกฤษ',
   },
-  contents: 'สารบัญ',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
   dataKinds: { withPageViews: '6', withoutPageViews: '5' },
 } as const;
@@ -64,6 +60,4 @@ export const notFound = {
   text: 'ข้อผิดพลาด 404 หน้านี้ตกนอกเส้น',
   home: 'กลับไปหน้าแรก',
   alternatives: 'หรือลองดู',
-  /** In the drawing: how far the shuttle lands past the line. */
-  wideBy: '{{centimetres}}\u00A0ซม.',
 } as const;

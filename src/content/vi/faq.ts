@@ -7,13 +7,6 @@ export const legalIntroductions = {
   terms: 'Toàn văn:',
 } as const;
 
-/** On each open card. */
-export const share = {
-  copy: 'Sao chép liên kết',
-  copied: 'Đã sao chép.',
-  notCopied: 'Chưa sao chép được. Hãy dùng thanh địa chỉ.',
-} as const;
-
 /** In the order of the page. The names before the questions stay the same in every language. */
 export const faq = {
   what: {

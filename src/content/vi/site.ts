@@ -37,9 +37,6 @@ export const computerMade = {
   picture: 'Dựng bằng máy tính',
 };
 
-/** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = '{{metres}}\u00A0m, {{seconds}}\u00A0giây';
-
 /** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: 'Ngôn ngữ',
@@ -56,7 +53,6 @@ export const legal = {
     text: 'Đây là bản dịch để bạn tiện đọc; bản tiếng Anh được ưu tiên áp dụng trong phạm vi pháp luật nơi bạn sống cho phép.',
     link: 'Đọc bản tiếng Anh',
   },
-  contents: 'Mục lục',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
   dataKinds: { withPageViews: 'sáu', withoutPageViews: 'năm' },
 } as const;
@@ -67,6 +63,4 @@ export const notFound = {
   text: 'Lỗi 404. Trang này rơi ra ngoài vạch.',
   home: 'Về trang chủ',
   alternatives: 'Hoặc thử',
-  /** In the drawing: how far the shuttle lands past the line. */
-  wideBy: '{{centimetres}}\u00A0cm',
 } as const;

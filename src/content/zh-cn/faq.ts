@@ -7,13 +7,6 @@ export const legalIntroductions = {
   terms: '全文：',
 } as const;
 
-/** On each open card. */
-export const share = {
-  copy: '复制链接',
-  copied: '已复制。',
-  notCopied: '没能复制，请从地址栏复制。',
-} as const;
-
 /** A question is also the hash of the address that opens it. */
 export const faq = {
   what: {

@@ -32,9 +32,6 @@ export const starfieldToggle = { pause: '让星星停下', drift: '让星星飘�
 /** The small mark on pictures and videos drawn for this site. */
 export const computerMade = { film: '这段视频为电脑动画', picture: '电脑绘制' };
 
-/** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = '{{metres}}\u00A0米，{{seconds}}\u00A0秒';
-
 /** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: '语言',
@@ -51,7 +48,6 @@ export const legal = {
     text: '本译文仅为方便阅读而提供，内容以英文版为准，除非适用于你的法律另有规定。',
     link: '查看英文版',
   },
-  contents: '目录',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
   dataKinds: { withPageViews: '六', withoutPageViews: '五' },
 } as const;
@@ -62,6 +58,4 @@ export const notFound = {
   text: '404 错误。这个页面打到线外去了。',
   home: '返回首页',
   alternatives: '也可以看看',
-  /** In the drawing: how far the shuttle lands past the line. */
-  wideBy: '{{centimetres}}\u00A0厘米',
 } as const;

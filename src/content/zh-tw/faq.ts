@@ -7,13 +7,6 @@ export const legalIntroductions = {
   terms: '全文：',
 } as const;
 
-/** On each open card. */
-export const share = {
-  copy: '複製連結',
-  copied: '已複製。',
-  notCopied: '無法複製，請改用網址列。',
-} as const;
-
 /** A question is also the hash of the address that opens it. */
 export const faq = {
   what: {

@@ -32,9 +32,6 @@ export const starfieldToggle = { pause: '讓星星停下', drift: '讓星星飄�
 /** The small mark on pictures and videos drawn for this site. */
 export const computerMade = { film: '這段影片為電腦動畫', picture: '電腦繪製' };
 
-/** Beside the flight that lands on the footer's line: its length and its time. */
-export const landed = '{{metres}}\u00A0公尺，{{seconds}}\u00A0秒';
-
 /** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: '語言',
@@ -51,7 +48,6 @@ export const legal = {
     text: '本譯文僅為方便閱讀而提供，內容以英文版為準，除非適用於你的法律另有規定。',
     link: '閱讀英文版',
   },
-  contents: '目錄',
   /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
   dataKinds: { withPageViews: '六', withoutPageViews: '五' },
 } as const;
@@ -62,6 +58,4 @@ export const notFound = {
   text: '錯誤 404。這個頁面落在線外。',
   home: '回到首頁',
   alternatives: '也可以看看',
-  /** In the drawing: how far the shuttle lands past the line. */
-  wideBy: '{{centimetres}}\u00A0公分',
 } as const;

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { locales } from '../../i18n/locales.ts';
-import { QR_CODE_FILE } from '../../sections/Closing/qrCode/QrCodeDrawing.tsx';
+import { QR_CODE_FILE } from '../../sections/Closing/QrCode.tsx';
 import { courtPlanFiles } from '../../sections/HowItWorks/CourtPlan.tsx';
 
 /** Drawings that the first view can be read without, as files, to keep them out of the HTML. */

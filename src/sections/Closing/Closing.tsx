@@ -1,10 +1,10 @@
 import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/Button.tsx';
-import { ExampleFlight } from '../../components/ExampleFlight.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { Content } from '../../i18n/content.ts';
 import type { ResponsiveImage } from '../../lib/build/responsiveImage.ts';
 import styles from './Closing.module.css';
+import { ExampleFlight } from './ExampleFlight.tsx';
 import { QrCode } from './QrCode.tsx';
 
 interface ClosingProps {

@@ -8,8 +8,7 @@ import type { FormWords } from './formWords.ts';
 import { keepPastedText } from './keepPastedText.ts';
 import { MailFallback } from './MailFallback.tsx';
 import { ALMOST_FULL_CHARACTERS, findTooLong, LIMITS, type Message } from './message.ts';
-import { SendingIndicator } from './SendingIndicator.tsx';
-import { goToNextField, sendOncePerPress } from './submitKeys.ts';
+import { sendOncePerPress } from './sendOncePerPress.ts';
 import { useContactForm } from './useContactForm.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
@@ -76,7 +75,7 @@ export function ContactForm({ words, email, lines, textArea, fallback }: Contact
         onInput={onInput}
         onPaste={keepPastedText}
         onDrop={keepPastedText}
-        onKeyDown={canBeSent ? sendOncePerPress : goToNextField}
+        onKeyDown={sendOncePerPress}
         onSubmit={onSubmit}
       >
         {lines}
@@ -105,7 +104,6 @@ export function ContactForm({ words, email, lines, textArea, fallback }: Contact
             onClick={sendOncePerPress}
           >
             {findButtonLabel(words, canBeSent, isSending)}
-            {isSending && <SendingIndicator />}
           </Button>
         </div>
         {isUnsent && <MailFallback words={words} email={email} message={message} />}

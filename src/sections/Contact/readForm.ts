@@ -25,13 +25,10 @@ export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-/** Sets whether the fields can be edited, and what the Enter key of a phone says. */
-export function setFieldState(form: HTMLFormElement, isSending: boolean, canBeSent: boolean): void {
+/** Sets whether the fields can be edited. */
+export function setReadOnly(form: HTMLFormElement, isReadOnly: boolean): void {
   for (const name of DRAFT_FIELDS) {
     const control = findControl(form, name);
-    if (!control) continue;
-    control.readOnly = isSending;
-    // In the message it starts a new line.
-    if (control instanceof HTMLInputElement) control.enterKeyHint = canBeSent ? 'send' : 'next';
+    if (control) control.readOnly = isReadOnly;
   }
 }

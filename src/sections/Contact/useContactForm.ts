@@ -4,7 +4,7 @@ import { DRAFT_FIELDS, deleteDraft, readDraft, saveDraft } from './draft.ts';
 import { emailIds, emailOrigin } from './emailConfig.ts';
 import type { FormWords } from './formWords.ts';
 import { EMPTY_MESSAGE, isComplete } from './message.ts';
-import { readMessage, restoreDraft, setFieldState } from './readForm.ts';
+import { readMessage, restoreDraft, setReadOnly } from './readForm.ts';
 import { type Outcome, sendMessage } from './sendMessage.ts';
 
 /** What the form does, or how its last message ended. */
@@ -43,8 +43,8 @@ export function useContactForm(showToast: ShowToast, outcomes: FormWords['outcom
 
   const canBeSent = isComplete(message);
   useEffect(() => {
-    if (form.current) setFieldState(form.current, status === 'sending', canBeSent);
-  }, [status, canBeSent]);
+    if (form.current) setReadOnly(form.current, status === 'sending');
+  }, [status]);
 
   const onInput = () => {
     if (!form.current) return;

@@ -1,5 +1,11 @@
 import { indexOfHash } from './questionHash.ts';
-import { addCopyLink, VISITED } from './questionLink.client.ts';
+
+/**
+ * The state of a session history entry that was visited before, by a reload or by going back or
+ * forward. The navigation type of a PerformanceNavigationTiming does not cover navigation within
+ * the page.
+ */
+const VISITED = 'visited';
 
 const readQuestion = (card: HTMLDetailsElement) => card.querySelector('summary')?.textContent ?? '';
 
@@ -35,12 +41,10 @@ function closeOthers(cards: readonly HTMLDetailsElement[]): void {
   }
 }
 
-/** Initializes the questions: one open at a time, opened by links, each with a copy button. */
+/** Initializes the questions: one open at a time, opened by links. */
 export function initFaq(section: HTMLElement): void {
   const cards = [...section.querySelectorAll('details')];
   if (!('name' in HTMLDetailsElement.prototype)) closeOthers(cards);
-  const template = section.querySelector('template');
-  if (template) for (const card of cards) addCopyLink(card, readQuestion(card), template);
   addEventListener('hashchange', () => openFromHash(section, cards));
   openFromHash(section, cards);
 }

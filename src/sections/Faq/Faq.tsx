@@ -1,5 +1,4 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { CopyLink } from './CopyLink.tsx';
 import styles from './Faq.module.css';
 import { Question } from './Question.tsx';
 
@@ -14,7 +13,6 @@ export function Faq({ content, homePath }: Pick<Locale, 'content' | 'homePath'>)
           <Question key={entry.id} {...entry} />
         ))}
       </div>
-      <CopyLink words={content.share} />
       <ul className={`${styles.legal} note touch-links`}>
         <li>
           {`${legalIntroductions.privacy} `}

@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button.tsx';
 import type { Content } from '../../i18n/content.ts';
 import styles from './NotFound.module.css';
-import { OutDrawing } from './OutDrawing.tsx';
 
 interface NotFoundProps {
   content: Content;
   /** The path of the home page in this language. */
   homePath: string;
+  /** The drawing of the shuttle that lands out. */
+  children: ReactNode;
 }
 
-/** The 404 page: the umpire's call, links, and a drawing of the shuttle landing out. */
-export function NotFound({ content, homePath }: NotFoundProps) {
+/** The 404 page: the umpire's call, links, and a drawing. */
+export function NotFound({ content, homePath, children }: NotFoundProps) {
   const { navigation, notFound } = content;
   return (
     <section className={styles.notFound} aria-labelledby="not-found-title">
@@ -27,9 +29,7 @@ export function NotFound({ content, homePath }: NotFoundProps) {
           </p>
         </div>
       </div>
-      <div className={styles.scene}>
-        <OutDrawing wideBy={notFound.wideBy} />
-      </div>
+      <div className={styles.scene}>{children}</div>
     </section>
   );
 }
