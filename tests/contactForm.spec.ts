@@ -211,16 +211,12 @@ test('a toast waits until the demo is closed', async ({ page, form }) => {
   await expect(form.toast('sent')).toBeVisible();
 });
 
-test('a toast stays for 4 s, counted while the page is visible', async ({ page, form }) => {
+test('a toast stays for 4 s', async ({ page, form }) => {
   await openWithStoppedClock(page);
   await form.hydrate();
   await form.fill();
   await form.send('sent');
-  await page.clock.runFor(1000);
-  await setTabHidden(page, true);
-  await page.clock.runFor(60_000);
-  await setTabHidden(page, false);
-  await page.clock.runFor(2900);
+  await page.clock.runFor(3900);
   await expect(form.toasts).toHaveCount(1);
   await page.clock.runFor(200);
   await expect(form.toasts).toHaveCount(0);

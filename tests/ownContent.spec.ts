@@ -80,23 +80,17 @@ siteTest('the logo is on every icon, clear of edges that systems crop', async ()
     const icon = join(OWNER_SITE, path);
     const logo = await findColor(icon, LOGO_COLOR);
     expect(logo.length / sizePx ** 2, path).toBeGreaterThan(0.15);
-    // The safe zone of a maskable icon is a circle of 80 percent (W3C, Web Application Manifest).
-    if (path.includes('maskable')) expect(Math.max(...new Set(logo))).toBeLessThan(0.4);
     expect(await findColor(icon, OWN_ACCENT), path).toEqual([]);
   }
 });
 
-siteTest(
-  'the QR code leads to the listing, and has the logo in its middle',
-  async ({ request }) => {
-    const page = await getPage(request, '/');
-    const image = page.querySelector('[data-part="closing"] img[src*="app-store"]');
-    const code = join(OWNER_SITE, image?.getAttribute('src') ?? '');
-    const onWhite = sharp(code, { density: 300 }).flatten({ background: '#fff' });
-    expect(await readQrCode(onWhite)).toBe(OWN_SITE.appStore.url);
-    expect((await findColor(code, LOGO_COLOR)).length).toBeGreaterThan(100);
-  },
-);
+siteTest('the QR code leads to the listing', async ({ request }) => {
+  const page = await getPage(request, '/');
+  const image = page.querySelector('[data-part="closing"] img[src*="app-store"]');
+  const code = join(OWNER_SITE, image?.getAttribute('src') ?? '');
+  const onWhite = sharp(code, { density: 300 }).flatten({ background: '#fff' });
+  expect(await readQrCode(onWhite)).toBe(OWN_SITE.appStore.url);
+});
 
 siteTest('the picture for links has the logo and the accent', async () => {
   for (const color of [LOGO_COLOR, OWN_ACCENT]) {
