@@ -1,4 +1,4 @@
-/** The drawings of flights: in the hero, on the page for unknown addresses, and at the end of pages. */
+/** The drawings of flights: in the hero, on the page for unknown addresses, and at the end of the home page. */
 import type { Locator } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { expect, test, testWithMotion, UNKNOWN_ROUTE } from './support/fixtures.ts';

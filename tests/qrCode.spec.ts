@@ -24,7 +24,7 @@ test('with a mouse the code is read at any size and angle', async ({ page, reque
   expect(response.headers()['cache-control']).toContain('immutable');
   const svg = await response.body();
   // Around it a camera needs a light edge of four modules (ISO/IEC 18004).
-  expect(svg.toString()).toContain('viewBox="-4 -4 ');
+  expect(svg.toString()).toContain('d="M4 4h1');
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const { width: shownPx } = await readBox(code(page));
   for (const widthPx of [shownPx, 7 * shownPx])
