@@ -123,7 +123,7 @@ function revealedPercents(view: ImageView): [atPercent: number, revealedPercent:
 }
 
 test('the screen of the first view is revealed up to the next exposure', () => {
-  const styles = readFile('sections/Hero/HeroVisual.module.css');
+  const styles = readFile('sections/Hero/HeroReveal.module.css');
   expect(styles).toContain(`animation: reveal calc(${flight.points.length} *`);
   const [, ...tables] = styles.split('@keyframes reveal');
   const drawn = tables.map((table) =>

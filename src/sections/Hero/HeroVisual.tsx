@@ -5,6 +5,7 @@ import type { Content } from '../../i18n/content.ts';
 import type { ResponsiveImage } from '../../lib/build/responsiveImage.ts';
 import { EXAMPLE_SMASH } from '../../lib/flight/flight.ts';
 import { mediaQuery } from '../../styles/tokens.ts';
+import reveal from './HeroReveal.module.css';
 import styles from './HeroVisual.module.css';
 import { Scene } from './Scene.tsx';
 import { Smasher } from './Smasher.tsx';
@@ -46,7 +47,7 @@ function CaptureScreen({ content, captureScreen, illustration }: HeroVisualProps
     <>
       <Picture className={styles.background} image={illustration.emptyCourt} alt="" />
       <Picture
-        className={styles.flight}
+        className={reveal.flight}
         image={illustration.captureWideScreen}
         sizes={CAPTURE_SIZES}
         artDirection={{ media: WIDE, image: captureScreen, sizes: CLOSE_CAPTURE_SIZES }}
