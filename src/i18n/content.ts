@@ -59,14 +59,15 @@ const COMPONENT_PLACEHOLDERS = [
   'half',
   'height',
   'heightPx',
+  'keptPercent',
   'left',
+  'lostPercent',
   'main',
   'max',
   'metres',
   'missing',
   'narrow',
   'near',
-  'percent',
   'pixelMm',
   'reaction',
   'room',
@@ -74,9 +75,11 @@ const COMPONENT_PLACEHOLDERS = [
   'same',
   'seconds',
   'speed',
+  'speedPercent',
   'ultraWide',
   'wide',
   'widthPx',
+  'withinPercent',
 ];
 
 /** Applies a function to every text of an object or array, at any depth. */

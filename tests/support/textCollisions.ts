@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The shuttle in the drawing of the hero, once for each exposure. */
-export const EXPOSURES = '#hero-stage .strobe > path';
+export const EXPOSURES = '#hero-stage .exposures > path';
 
 /** The same on the 404 page. */
 const OUT_EXPOSURES = '[data-part="out"] > g:last-child > g';

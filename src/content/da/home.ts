@@ -58,7 +58,7 @@ export const filmingGuide = {
     enough:
       'Det er nok, for halvdelen af farten forsvinder på de første {{half}}\u00A0m efter slaget.',
     source:
-      'Beregnet for iPhone-kameraer på 26\u00A0mm ({{main}}) og 13\u00A0mm ({{ultraWide}}); en video beholder cirka {{percent}}\u00A0% af billedets bredde.',
+      'Beregnet for iPhone-kameraer på 26\u00A0mm ({{main}}) og 13\u00A0mm ({{ultraWide}}); en video beholder cirka {{keptPercent}}\u00A0% af billedets bredde.',
   },
   tips: [
     { title: 'Billedhastighed', text: '60\u00A0fps, gerne 120 eller 240' },
@@ -68,7 +68,7 @@ export const filmingGuide = {
     },
     {
       title: 'Fra siden',
-      text: '{{angle}}\u00A0grader skævt måler {{percent}}\u00A0procent for lavt',
+      text: '{{angle}}\u00A0grader skævt måler {{lostPercent}}\u00A0procent for lavt',
     },
   ],
   chart: {
@@ -81,7 +81,7 @@ export const filmingGuide = {
     simulated:
       'Beregnet for et smash på {{exampleKmh}}\u00A0km/t. ±\u00A0er simuleret, kun for pixelfejl',
     method:
-      '{{runs}} boldflugter med omkring én pixels fejl i hvert billede ({{widthPx}}\u00A0×\u00A0{{heightPx}}, banen fylder billedets bredde, {{pixelMm}}\u00A0mm pr. pixel), hver med en tilpasset luftmodstandskurve; {{percent}}\u00A0procent af resultaterne ligger inden for det interval.',
+      '{{runs}} boldflugter med omkring én pixels fejl i hvert billede ({{widthPx}}\u00A0×\u00A0{{heightPx}}, banen fylder billedets bredde, {{pixelMm}}\u00A0mm pr. pixel), hver med en tilpasset luftmodstandskurve; {{withinPercent}}\u00A0procent af resultaterne ligger inden for det interval.',
   },
 } as const;
 

@@ -67,7 +67,7 @@ export const labWords = {
   lands: 'Lander bag nettet',
   middle: 'på midten, 1,524\u00A0m højt',
   defenderAt: '{{metres}}\u00A0m bag nettet',
-  percentLeft: '{{percent}}\u00A0% af farten er tilbage',
+  percentLeft: '{{speedPercent}}\u00A0% af farten er tilbage',
   timeLeft: 'cirka {{reaction}}\u00A0ms til at reagere, {{left}}\u00A0ms til at flytte sig',
   noTimeLeft: '{{missing}}\u00A0ms mindre end det tager at reagere',
   ending: {

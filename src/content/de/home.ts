@@ -59,7 +59,7 @@ export const filmingGuide = {
     enough:
       'Das reicht, denn die Hälfte der Geschwindigkeit geht auf den ersten {{half}}\u00A0m nach dem Schlag verloren.',
     source:
-      'Berechnet für iPhone-Kameras mit 26\u00A0mm ({{main}}) und 13\u00A0mm ({{ultraWide}}); ein Video zeigt etwa {{percent}}\u00A0% der Fotobreite.',
+      'Berechnet für iPhone-Kameras mit 26\u00A0mm ({{main}}) und 13\u00A0mm ({{ultraWide}}); ein Video zeigt etwa {{keptPercent}}\u00A0% der Fotobreite.',
   },
   tips: [
     { title: 'Bildrate', text: '60\u00A0fps, besser 120 oder 240' },
@@ -69,7 +69,7 @@ export const filmingGuide = {
     },
     {
       title: 'Von der Seite',
-      text: '{{angle}}\u00A0Grad daneben: {{percent}}\u00A0Prozent zu wenig',
+      text: '{{angle}}\u00A0Grad daneben: {{lostPercent}}\u00A0Prozent zu wenig',
     },
   ],
   chart: {
@@ -82,7 +82,7 @@ export const filmingGuide = {
     simulated:
       'Berechnet für einen Smash mit {{exampleKmh}}\u00A0km/h. ±\u00A0ist simuliert, nur für Pixelfehler',
     method:
-      '{{runs}} Ballflüge mit etwa einem Pixel Fehler in jedem Bild ({{widthPx}}\u00A0×\u00A0{{heightPx}}, das Feld so breit wie das Bild, {{pixelMm}}\u00A0mm pro Pixel), an jeden eine Luftwiderstandskurve angepasst; {{percent}}\u00A0Prozent der Ergebnisse liegen in diesem Bereich.',
+      '{{runs}} Ballflüge mit etwa einem Pixel Fehler in jedem Bild ({{widthPx}}\u00A0×\u00A0{{heightPx}}, das Feld so breit wie das Bild, {{pixelMm}}\u00A0mm pro Pixel), an jeden eine Luftwiderstandskurve angepasst; {{withinPercent}}\u00A0Prozent der Ergebnisse liegen in diesem Bereich.',
   },
 } as const;
 

@@ -67,7 +67,7 @@ export const labWords = {
   lands: 'Landet hinter dem Netz',
   middle: 'in der Mitte, 1,524\u00A0m hoch',
   defenderAt: '{{metres}}\u00A0m hinter dem Netz',
-  percentLeft: '{{percent}}\u00A0% des Tempos übrig',
+  percentLeft: '{{speedPercent}}\u00A0% des Tempos übrig',
   timeLeft: 'etwa {{reaction}}\u00A0ms zum Reagieren, {{left}}\u00A0ms für die Bewegung',
   noTimeLeft: '{{missing}}\u00A0ms zu wenig, um zu reagieren',
   ending: {

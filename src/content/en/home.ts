@@ -55,14 +55,14 @@ export const filmingGuide = {
     enough:
       'That is enough, because half the speed goes in the first {{half}}\u00A0m after the racket.',
     source:
-      'Computed for iPhone cameras of 26\u00A0mm ({{main}}) and 13\u00A0mm ({{ultraWide}}); a video keeps about {{percent}}\u00A0percent of the picture’s width.',
+      'Computed for iPhone cameras of 26\u00A0mm ({{main}}) and 13\u00A0mm ({{ultraWide}}); a video keeps about {{keptPercent}}\u00A0percent of the picture’s width.',
   },
   tips: [
     { title: 'Frame rate', text: '60\u00A0fps; 120 or 240 is better' },
     { title: 'Tripod or bag', text: '{{ultraWide}} sees {{height}}\u00A0m up from the floor' },
     {
       title: 'From the side',
-      text: '{{angle}}\u00A0degrees off reads {{percent}}\u00A0percent low',
+      text: '{{angle}}\u00A0degrees off reads {{lostPercent}}\u00A0percent low',
     },
   ],
   chart: {
@@ -74,7 +74,7 @@ export const filmingGuide = {
     simulated:
       'Computed for a smash of {{exampleKmh}}\u00A0km/h. ±\u00A0is simulated, for pixel errors only',
     method:
-      '{{runs}} flights with about one pixel of error in each frame ({{widthPx}}\u00A0×\u00A0{{heightPx}}, the court as wide as the image, {{pixelMm}}\u00A0mm a pixel), a drag curve fitted to each; {{percent}}\u00A0percent of the results lie within it.',
+      '{{runs}} flights with about one pixel of error in each frame ({{widthPx}}\u00A0×\u00A0{{heightPx}}, the court as wide as the image, {{pixelMm}}\u00A0mm a pixel), a drag curve fitted to each; {{withinPercent}}\u00A0percent of the results lie within it.',
   },
 } as const;
 

@@ -69,7 +69,7 @@ export const labWords = {
   lands: 'Lands past the net',
   middle: 'in the middle, 1.524\u00A0m high',
   defenderAt: '{{metres}}\u00A0m behind the net',
-  percentLeft: '{{percent}}% of its speed left',
+  percentLeft: '{{speedPercent}}% of its speed left',
   timeLeft: 'about {{reaction}} ms to react, {{left}} ms to move',
   noTimeLeft: '{{missing}} ms less than it takes to react',
   ending: {

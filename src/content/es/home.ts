@@ -58,7 +58,7 @@ export const filmingGuide = {
     enough:
       'Con eso basta, porque la mitad de la velocidad se pierde en los primeros {{half}}\u00A0m tras el golpeo.',
     source:
-      'Calculado para las cámaras del iPhone de 26\u00A0mm ({{main}}) y 13\u00A0mm ({{ultraWide}}); un vídeo conserva alrededor del {{percent}}\u00A0% del ancho de la foto.',
+      'Calculado para las cámaras del iPhone de 26\u00A0mm ({{main}}) y 13\u00A0mm ({{ultraWide}}); un vídeo conserva alrededor del {{keptPercent}}\u00A0% del ancho de la foto.',
   },
   tips: [
     { title: 'Fotogramas', text: '60\u00A0f/s; mejor, 120 o 240' },
@@ -68,7 +68,7 @@ export const filmingGuide = {
     },
     {
       title: 'Desde el lateral',
-      text: 'con {{angle}}\u00A0grados de desvío mide un {{percent}}\u00A0% de menos',
+      text: 'con {{angle}}\u00A0grados de desvío mide un {{lostPercent}}\u00A0% de menos',
     },
   ],
   chart: {
@@ -81,7 +81,7 @@ export const filmingGuide = {
     simulated:
       'Calculado para un remate de {{exampleKmh}}\u00A0km/h. ±\u00A0es simulado, solo para errores de píxel',
     method:
-      '{{runs}} trayectorias con alrededor de un píxel de error en cada fotograma ({{widthPx}}\u00A0×\u00A0{{heightPx}}, la pista tan ancha como la imagen, {{pixelMm}}\u00A0mm por píxel), con una curva de resistencia del aire ajustada a cada una; el {{percent}}\u00A0% de los resultados queda en ese margen.',
+      '{{runs}} trayectorias con alrededor de un píxel de error en cada fotograma ({{widthPx}}\u00A0×\u00A0{{heightPx}}, la pista tan ancha como la imagen, {{pixelMm}}\u00A0mm por píxel), con una curva de resistencia del aire ajustada a cada una; el {{withinPercent}}\u00A0% de los resultados queda en ese margen.',
   },
 } as const;
 

@@ -70,7 +70,7 @@ export const labWords = {
   lands: 'Cae tras la red',
   middle: 'en el centro, a 1,524\u00A0m de altura',
   defenderAt: 'a {{metres}}\u00A0m por detrás de la red',
-  percentLeft: 'conserva el {{percent}}\u00A0% de su velocidad',
+  percentLeft: 'conserva el {{speedPercent}}\u00A0% de su velocidad',
   timeLeft: 'unos {{reaction}}\u00A0ms para reaccionar, {{left}}\u00A0ms para moverse',
   noTimeLeft: '{{missing}}\u00A0ms menos de lo que se tarda en reaccionar',
   ending: {

@@ -60,7 +60,7 @@ export const filmingGuide = {
     enough:
       'Cela suffit, car la moitié de la vitesse se perd dans les {{half}} premiers mètres après la frappe.',
     source:
-      'Calculé pour les appareils photo de l’iPhone de 26\u00A0mm ({{main}}) et 13\u00A0mm ({{ultraWide}})\u202F; une vidéo garde environ {{percent}}\u00A0% de la largeur de la photo.',
+      'Calculé pour les appareils photo de l’iPhone de 26\u00A0mm ({{main}}) et 13\u00A0mm ({{ultraWide}})\u202F; une vidéo garde environ {{keptPercent}}\u00A0% de la largeur de la photo.',
   },
   tips: [
     { title: 'Fréquence d’images', text: '60\u00A0ips, mieux\u00A0: 120 ou 240' },
@@ -68,7 +68,7 @@ export const filmingGuide = {
       title: 'Trépied ou sac',
       text: '{{ultraWide}} voit jusqu’à {{height}}\u00A0m de haut, même depuis le sol',
     },
-    { title: 'De côté', text: '{{angle}}\u00A0degrés d’écart, {{percent}}\u00A0% trop bas' },
+    { title: 'De côté', text: '{{angle}}\u00A0degrés d’écart, {{lostPercent}}\u00A0% trop bas' },
   ],
   chart: {
     title: 'Pourquoi une courbe, et pas deux images',
@@ -80,7 +80,7 @@ export const filmingGuide = {
     simulated:
       'Calculé pour un smash à {{exampleKmh}}\u00A0km/h. ±\u00A0est simulé, pour les seules erreurs de pixel',
     method:
-      '{{runs}} vols avec environ un pixel d’erreur par image ({{widthPx}}\u00A0×\u00A0{{heightPx}}, le terrain aussi large que l’image, {{pixelMm}}\u00A0mm par pixel), une courbe de traînée ajustée à chacun\u202F; {{percent}}\u00A0% des résultats tombent dans cet intervalle.',
+      '{{runs}} vols avec environ un pixel d’erreur par image ({{widthPx}}\u00A0×\u00A0{{heightPx}}, le terrain aussi large que l’image, {{pixelMm}}\u00A0mm par pixel), une courbe de traînée ajustée à chacun\u202F; {{withinPercent}}\u00A0% des résultats tombent dans cet intervalle.',
   },
 } as const;
 

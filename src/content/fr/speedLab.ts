@@ -70,7 +70,7 @@ export const labWords = {
   lands: 'Point de chute après le filet',
   middle: 'au milieu, à 1,524\u00A0m de haut',
   defenderAt: 'à {{metres}}\u00A0m derrière le filet',
-  percentLeft: 'il reste {{percent}}\u00A0% de sa vitesse',
+  percentLeft: 'il reste {{speedPercent}}\u00A0% de sa vitesse',
   timeLeft: 'environ {{reaction}}\u00A0ms pour réagir, {{left}}\u00A0ms pour bouger',
   noTimeLeft: 'il manque {{missing}}\u00A0ms rien que pour réagir',
   ending: {

@@ -56,7 +56,7 @@ export const filmingGuide = {
     enough:
       'Itu cukup, karena separuh kecepatan hilang dalam {{half}}\u00A0m pertama setelah lepas dari raket.',
     source:
-      'Dihitung untuk kamera iPhone 26\u00A0mm ({{main}}) dan 13\u00A0mm ({{ultraWide}}); video memakai sekitar {{percent}}% lebar foto.',
+      'Dihitung untuk kamera iPhone 26\u00A0mm ({{main}}) dan 13\u00A0mm ({{ultraWide}}); video memakai sekitar {{keptPercent}}% lebar foto.',
   },
   tips: [
     { title: 'Frame rate', text: '60\u00A0fps, lebih baik 120 atau 240' },
@@ -66,7 +66,7 @@ export const filmingGuide = {
     },
     {
       title: 'Dari samping',
-      text: 'melenceng {{angle}}\u00A0derajat, hasilnya {{percent}}\u00A0persen lebih rendah',
+      text: 'melenceng {{angle}}\u00A0derajat, hasilnya {{lostPercent}}\u00A0persen lebih rendah',
     },
   ],
   chart: {
@@ -79,7 +79,7 @@ export const filmingGuide = {
     simulated:
       'Dihitung untuk smash {{exampleKmh}}\u00A0km/jam. ±\u00A0adalah hasil simulasi, hanya untuk galat piksel',
     method:
-      '{{runs}} lintasan dengan galat sekitar satu piksel di setiap frame ({{widthPx}}\u00A0×\u00A0{{heightPx}}, lapangan selebar gambar, {{pixelMm}}\u00A0mm per piksel), masing-masing dicocokkan dengan kurva hambatan udara; {{percent}}\u00A0persen hasilnya ada di dalam rentang ini.',
+      '{{runs}} lintasan dengan galat sekitar satu piksel di setiap frame ({{widthPx}}\u00A0×\u00A0{{heightPx}}, lapangan selebar gambar, {{pixelMm}}\u00A0mm per piksel), masing-masing dicocokkan dengan kurva hambatan udara; {{withinPercent}}\u00A0persen hasilnya ada di dalam rentang ini.',
   },
 } as const;
 

@@ -64,7 +64,7 @@ export const labWords = {
   lands: 'Titik jatuh di belakang net',
   middle: 'di tengah, tinggi net 1,524\u00A0m',
   defenderAt: '{{metres}}\u00A0m di belakang net',
-  percentLeft: 'sisa kecepatan {{percent}}%',
+  percentLeft: 'sisa kecepatan {{speedPercent}}%',
   timeLeft: 'sekitar {{reaction}}\u00A0ms untuk bereaksi, {{left}}\u00A0ms untuk bergerak',
   noTimeLeft: '{{missing}}\u00A0ms lebih singkat daripada waktu reaksi',
   ending: {

@@ -55,12 +55,12 @@ export const filmingGuide = {
       '壁や隣のコートまで{{room}}\u00A0mしかないときは、スマッシュを打つ側のコートの真横に。{{ultraWide}}ならセンターライン上で{{wide}}\u00A0m、{{main}}でも{{narrow}}\u00A0mが写ります。',
     enough: 'それで十分です。速度の半分は、打ってから最初の{{half}}\u00A0mで失われるからです。',
     source:
-      'iPhoneの26\u00A0mm（{{main}}）と13\u00A0mm（{{ultraWide}}）のカメラで計算。動画には写真の幅の約{{percent}}%が残ります。',
+      'iPhoneの26\u00A0mm（{{main}}）と13\u00A0mm（{{ultraWide}}）のカメラで計算。動画には写真の幅の約{{keptPercent}}%が残ります。',
   },
   tips: [
     { title: 'フレームレート', text: '60\u00A0fps、できれば120か240' },
     { title: '三脚かバッグ', text: '{{ultraWide}}なら床からでも高さ{{height}}\u00A0mまで写ります' },
-    { title: '真横から', text: '{{angle}}度ずれると、{{percent}}%低くなります' },
+    { title: '真横から', text: '{{angle}}度ずれると、{{lostPercent}}%低くなります' },
   ],
   chart: {
     title: 'なぜ2フレームではなく、曲線なのか',
@@ -71,7 +71,7 @@ export const filmingGuide = {
     simulated:
       '{{exampleKmh}}\u00A0km/hのスマッシュで計算。±はピクセルの誤差だけのシミュレーション値です',
     method:
-      '各フレームに約1ピクセルの誤差がある{{runs}}回の飛行に抗力の曲線を当てはめると、結果の{{percent}}％がこの範囲に入ります（{{widthPx}}\u00A0×\u00A0{{heightPx}}、コートの全長が画面の幅いっぱい、1ピクセル{{pixelMm}}\u00A0mm）。',
+      '各フレームに約1ピクセルの誤差がある{{runs}}回の飛行に抗力の曲線を当てはめると、結果の{{withinPercent}}％がこの範囲に入ります（{{widthPx}}\u00A0×\u00A0{{heightPx}}、コートの全長が画面の幅いっぱい、1ピクセル{{pixelMm}}\u00A0mm）。',
   },
 } as const;
 

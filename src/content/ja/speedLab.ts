@@ -64,7 +64,7 @@ export const labWords = {
   lands: 'ネットから落下点まで',
   middle: 'ネット中央（高さ1.524\u00A0m）',
   defenderAt: 'ネットから{{metres}}\u00A0m',
-  percentLeft: '初速の{{percent}}%が残る',
+  percentLeft: '初速の{{speedPercent}}%が残る',
   timeLeft: '反応に約{{reaction}}\u00A0ms、残り{{left}}\u00A0msで動く',
   noTimeLeft: '反応に必要な時間より{{missing}}\u00A0ms短い',
   ending: {

@@ -54,12 +54,12 @@ export const filmingGuide = {
       '벽이나 옆 코트까지 {{room}}m밖에 없나요? 그럼 스매시하는 쪽 코트 옆에 두세요. {{ultraWide}}로는 가운데 선을 {{wide}}m, {{main}}로는 {{narrow}}m까지 담을 수 있어요.',
     enough: '그걸로 충분해요. 라켓을 떠난 뒤 첫 {{half}}m에서 속도가 절반으로 줄거든요.',
     source:
-      'iPhone의 26mm({{main}})와 13mm({{ultraWide}}) 카메라로 계산했어요. 동영상에는 사진 너비의 약 {{percent}}%가 남아요.',
+      'iPhone의 26mm({{main}})와 13mm({{ultraWide}}) 카메라로 계산했어요. 동영상에는 사진 너비의 약 {{keptPercent}}%가 남아요.',
   },
   tips: [
     { title: '프레임 속도', text: '60fps, 되도록 120이나 240' },
     { title: '삼각대나 가방', text: '{{ultraWide}}로는 바닥에서도 높이 {{height}}m까지 보여요' },
-    { title: '옆에서', text: '{{angle}}도 틀어지면 {{percent}}% 낮게 나와요' },
+    { title: '옆에서', text: '{{angle}}도 틀어지면 {{lostPercent}}% 낮게 나와요' },
   ],
   chart: {
     title: '왜 두 프레임이 아니라 곡선일까',
@@ -69,7 +69,7 @@ export const filmingGuide = {
     curve: '곡선',
     simulated: '{{exampleKmh}}km/h 스매시로 계산. ±는 픽셀 오차만 시뮬레이션한 값이에요',
     method:
-      '프레임마다 약 1픽셀의 오차가 있는 셔틀콕 궤적 {{runs}}개에 항력 곡선을 맞추면 결과의 {{percent}}%가 이 범위에 들어와요({{widthPx}}\u00A0×\u00A0{{heightPx}}, 코트 길이가 화면 너비와 같고 1픽셀은 {{pixelMm}}mm).',
+      '프레임마다 약 1픽셀의 오차가 있는 셔틀콕 궤적 {{runs}}개에 항력 곡선을 맞추면 결과의 {{withinPercent}}%가 이 범위에 들어와요({{widthPx}}\u00A0×\u00A0{{heightPx}}, 코트 길이가 화면 너비와 같고 1픽셀은 {{pixelMm}}mm).',
   },
 } as const;
 

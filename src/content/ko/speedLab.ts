@@ -64,7 +64,7 @@ export const labWords = {
   lands: '네트에서 낙하지점까지',
   middle: '네트 중앙(높이 1.524m)',
   defenderAt: '네트에서 {{metres}}m',
-  percentLeft: '처음 속도의 {{percent}}%가 남음',
+  percentLeft: '처음 속도의 {{speedPercent}}%가 남음',
   timeLeft: '반응에 약 {{reaction}}ms, 움직일 시간 {{left}}ms',
   noTimeLeft: '반응에 필요한 시간보다 {{missing}}ms 짧음',
   ending: {

@@ -56,7 +56,7 @@ export const filmingGuide = {
     enough:
       'Itu memadai, kerana separuh kelajuan hilang dalam {{half}}\u00A0m pertama sebaik lepas dari raket.',
     source:
-      'Dikira untuk kamera iPhone 26\u00A0mm ({{main}}) dan 13\u00A0mm ({{ultraWide}}); video mengekalkan kira-kira {{percent}}% lebar foto.',
+      'Dikira untuk kamera iPhone 26\u00A0mm ({{main}}) dan 13\u00A0mm ({{ultraWide}}); video mengekalkan kira-kira {{keptPercent}}% lebar foto.',
   },
   tips: [
     { title: 'Kadar bingkai', text: '60\u00A0fps, lebih baik 120 atau 240' },
@@ -66,7 +66,7 @@ export const filmingGuide = {
     },
     {
       title: 'Dari tepi',
-      text: 'tersasar {{angle}}\u00A0darjah, bacaannya {{percent}}\u00A0peratus lebih rendah',
+      text: 'tersasar {{angle}}\u00A0darjah, bacaannya {{lostPercent}}\u00A0peratus lebih rendah',
     },
   ],
   chart: {
@@ -79,7 +79,7 @@ export const filmingGuide = {
     simulated:
       'Dikira untuk smash {{exampleKmh}}\u00A0km/j. ±\u00A0ialah hasil simulasi, untuk ralat piksel sahaja',
     method:
-      '{{runs}} laluan dengan ralat kira-kira satu piksel dalam setiap bingkai ({{widthPx}}\u00A0×\u00A0{{heightPx}}, gelanggang selebar gambar, {{pixelMm}}\u00A0mm sepiksel), setiap satunya dipadankan dengan lengkung seretan udara; {{percent}}\u00A0peratus keputusannya berada dalam julat ini.',
+      '{{runs}} laluan dengan ralat kira-kira satu piksel dalam setiap bingkai ({{widthPx}}\u00A0×\u00A0{{heightPx}}, gelanggang selebar gambar, {{pixelMm}}\u00A0mm sepiksel), setiap satunya dipadankan dengan lengkung seretan udara; {{withinPercent}}\u00A0peratus keputusannya berada dalam julat ini.',
   },
 } as const;
 

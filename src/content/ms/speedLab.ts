@@ -64,7 +64,7 @@ export const labWords = {
   lands: 'Titik jatuh di belakang jaring',
   middle: 'di tengah, tinggi jaring 1.524\u00A0m',
   defenderAt: '{{metres}}\u00A0m di belakang jaring',
-  percentLeft: 'tinggal {{percent}}% daripada kelajuannya',
+  percentLeft: 'tinggal {{speedPercent}}% daripada kelajuannya',
   timeLeft: 'kira-kira {{reaction}}\u00A0ms untuk bertindak balas, {{left}}\u00A0ms untuk bergerak',
   noTimeLeft: '{{missing}}\u00A0ms lebih singkat daripada masa tindak balas',
   ending: {

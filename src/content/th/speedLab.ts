@@ -67,7 +67,7 @@ export const labWords = {
   lands: 'ระยะตกหลังตาข่าย',
   middle: 'ตรงกลาง ซึ่งสูง 1.524\u00A0ม.',
   defenderAt: 'หลังตาข่าย {{metres}}\u00A0ม.',
-  percentLeft: 'เหลือความเร็ว {{percent}}%',
+  percentLeft: 'เหลือความเร็ว {{speedPercent}}%',
   timeLeft: 'มีเวลาตอบสนองราว {{reaction}}\u00A0ms และขยับตัวอีก {{left}}\u00A0ms',
   noTimeLeft: 'น้อยกว่าเวลาตอบสนองอยู่ {{missing}}\u00A0ms',
   ending: {

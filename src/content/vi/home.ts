@@ -56,7 +56,7 @@ export const filmingGuide = {
     enough:
       'Thế là đủ, vì quả cầu mất một nửa tốc độ ngay trong {{half}}\u00A0m đầu sau khi rời vợt.',
     source:
-      'Tính cho camera iPhone 26\u00A0mm ({{main}}) và 13\u00A0mm ({{ultraWide}}); video giữ khoảng {{percent}}% chiều rộng của ảnh.',
+      'Tính cho camera iPhone 26\u00A0mm ({{main}}) và 13\u00A0mm ({{ultraWide}}); video giữ khoảng {{keptPercent}}% chiều rộng của ảnh.',
   },
   tips: [
     { title: 'Tốc độ khung hình', text: '60\u00A0fps, tốt hơn là 120 hoặc 240' },
@@ -64,7 +64,10 @@ export const filmingGuide = {
       title: 'Chân máy hoặc túi vợt',
       text: 'đặt trên sàn, {{ultraWide}} vẫn thấy cao tới {{height}}\u00A0m',
     },
-    { title: 'Từ bên hông sân', text: 'lệch {{angle}}\u00A0độ, kết quả đo thấp đi {{percent}}%' },
+    {
+      title: 'Từ bên hông sân',
+      text: 'lệch {{angle}}\u00A0độ, kết quả đo thấp đi {{lostPercent}}%',
+    },
   ],
   chart: {
     title: 'Vì sao là đường cong, không phải hai khung hình',
@@ -76,7 +79,7 @@ export const filmingGuide = {
     simulated:
       'Tính cho cú đập {{exampleKmh}}\u00A0km/h. ±\u00A0là kết quả mô phỏng, chỉ với sai số điểm ảnh',
     method:
-      '{{runs}} đường bay với sai số khoảng một điểm ảnh ở mỗi khung hình ({{widthPx}}\u00A0×\u00A0{{heightPx}}, sân rộng bằng khung ảnh, mỗi điểm ảnh {{pixelMm}}\u00A0mm), khớp một đường cong lực cản cho từng đường bay; {{percent}}% kết quả nằm trong khoảng này.',
+      '{{runs}} đường bay với sai số khoảng một điểm ảnh ở mỗi khung hình ({{widthPx}}\u00A0×\u00A0{{heightPx}}, sân rộng bằng khung ảnh, mỗi điểm ảnh {{pixelMm}}\u00A0mm), khớp một đường cong lực cản cho từng đường bay; {{withinPercent}}% kết quả nằm trong khoảng này.',
   },
 } as const;
 

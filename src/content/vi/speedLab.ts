@@ -67,7 +67,7 @@ export const labWords = {
   lands: 'Điểm rơi sau lưới',
   middle: 'ở giữa, chỗ lưới cao 1,524\u00A0m',
   defenderAt: 'sau lưới {{metres}}\u00A0m',
-  percentLeft: 'còn {{percent}}% tốc độ',
+  percentLeft: 'còn {{speedPercent}}% tốc độ',
   timeLeft: 'khoảng {{reaction}}\u00A0ms để phản ứng, còn {{left}}\u00A0ms để di chuyển',
   noTimeLeft: 'ít hơn thời gian phản ứng {{missing}}\u00A0ms',
   ending: {

@@ -54,12 +54,12 @@ export const filmingGuide = {
       '墙或隔壁场地只隔 {{room}} 米？那就架在杀球方半场的旁边：{{ultraWide}} 仍能拍到中线上的 {{wide}} 米，{{main}} 能拍到 {{narrow}} 米。',
     enough: '这就够了，因为球离拍后才飞 {{half}}\u00A0米，球速就掉一半。',
     source:
-      '按 iPhone 的 26 mm（{{main}}）和 13 mm（{{ultraWide}}）摄像头计算；视频约保留照片宽度的 {{percent}}%。',
+      '按 iPhone 的 26 mm（{{main}}）和 13 mm（{{ultraWide}}）摄像头计算；视频约保留照片宽度的 {{keptPercent}}%。',
   },
   tips: [
     { title: '帧率', text: '60\u00A0fps，最好 120 或 240' },
     { title: '三脚架或球包', text: '就算放在地上，{{ultraWide}} 也能拍到 {{height}} 米高' },
-    { title: '侧面拍', text: '偏 {{angle}}\u00A0度，球速就低 {{percent}}%' },
+    { title: '侧面拍', text: '偏 {{angle}}\u00A0度，球速就低 {{lostPercent}}%' },
   ],
   chart: {
     title: '为什么看曲线，不只看两帧',
@@ -69,7 +69,7 @@ export const filmingGuide = {
     curve: '曲线',
     simulated: '按 {{exampleKmh}}\u00A0km/h 的杀球计算。±\u00A0为模拟值，只计像素误差',
     method:
-      '{{runs}} 次飞行，每帧约有 1 像素的误差（{{widthPx}}\u00A0×\u00A0{{heightPx}}，场地与画面同宽，每像素 {{pixelMm}}\u00A0mm），各自拟合一条阻力曲线，{{percent}}% 的结果落在这个范围内。',
+      '{{runs}} 次飞行，每帧约有 1 像素的误差（{{widthPx}}\u00A0×\u00A0{{heightPx}}，场地与画面同宽，每像素 {{pixelMm}}\u00A0mm），各自拟合一条阻力曲线，{{withinPercent}}% 的结果落在这个范围内。',
   },
 } as const;
 

@@ -64,7 +64,7 @@ export const labWords = {
   lands: '网后落点',
   middle: '网中央，网高 1.524\u00A0米',
   defenderAt: '在网后 {{metres}}\u00A0米处',
-  percentLeft: '速度还剩 {{percent}}%',
+  percentLeft: '速度还剩 {{speedPercent}}%',
   timeLeft: '反应约 {{reaction}}\u00A0毫秒，剩 {{left}}\u00A0毫秒移动',
   noTimeLeft: '比反应所需的时间还少 {{missing}}\u00A0毫秒',
   ending: {

@@ -54,12 +54,12 @@ export const filmingGuide = {
       '牆壁或隔壁球場只隔 {{room}} 公尺？那就架在殺球者那半場的旁邊：{{ultraWide}} 仍能拍到中線上的 {{wide}} 公尺，{{main}} 能拍到 {{narrow}} 公尺。',
     enough: '這樣就夠了，因為球離拍後才飛 {{half}}\u00A0公尺，球速就掉一半。',
     source:
-      '以 iPhone 的 26 mm（{{main}}）與 13 mm（{{ultraWide}}）相機計算；錄影約保留照片寬度的 {{percent}}%。',
+      '以 iPhone 的 26 mm（{{main}}）與 13 mm（{{ultraWide}}）相機計算；錄影約保留照片寬度的 {{keptPercent}}%。',
   },
   tips: [
     { title: '影格率', text: '60\u00A0fps，最好 120 或 240' },
     { title: '腳架或球袋', text: '就算放在地上，{{ultraWide}} 也能拍到 {{height}} 公尺高' },
-    { title: '從側面', text: '偏 {{angle}}\u00A0度，球速就低 {{percent}}%' },
+    { title: '從側面', text: '偏 {{angle}}\u00A0度，球速就低 {{lostPercent}}%' },
   ],
   chart: {
     title: '為什麼看曲線，不只看兩個影格',
@@ -69,7 +69,7 @@ export const filmingGuide = {
     curve: '曲線',
     simulated: '以 {{exampleKmh}}\u00A0km/h 的殺球計算。±\u00A0為模擬值，只計像素誤差',
     method:
-      '{{runs}} 次飛行，每個影格約有 1 像素的誤差（{{widthPx}}\u00A0×\u00A0{{heightPx}}，球場與畫面同寬，每像素 {{pixelMm}}\u00A0mm），各自擬合一條阻力曲線，{{percent}}% 的結果落在這個範圍內。',
+      '{{runs}} 次飛行，每個影格約有 1 像素的誤差（{{widthPx}}\u00A0×\u00A0{{heightPx}}，球場與畫面同寬，每像素 {{pixelMm}}\u00A0mm），各自擬合一條阻力曲線，{{withinPercent}}% 的結果落在這個範圍內。',
   },
 } as const;
 

@@ -64,7 +64,7 @@ export const labWords = {
   lands: '落在網後',
   middle: '在網子中央，網高 1.524\u00A0公尺',
   defenderAt: '在網後 {{metres}}\u00A0公尺',
-  percentLeft: '球速剩下 {{percent}}%',
+  percentLeft: '球速剩下 {{speedPercent}}%',
   timeLeft: '反應約 {{reaction}}\u00A0毫秒，剩 {{left}}\u00A0毫秒移動',
   noTimeLeft: '比反應所需的時間還少 {{missing}}\u00A0毫秒',
   ending: {

@@ -34,7 +34,7 @@ export function Scene() {
           200
         </text>
       </g>
-      <g className={`strobe ${styles.streaks}`} strokeWidth="14">
+      <g className={`exposures ${styles.streaks}`} strokeWidth="14">
         <path d="M-240 46l22.2 3.8" />
         <path d="M-101 70l18 3.1" />
       </g>

@@ -3,7 +3,7 @@ import { drawingFile } from '../../lib/build/drawingFile.ts';
 import { COURT } from '../../lib/flight/court.ts';
 import { COURT_LINES } from '../../lib/flight/courtLines.ts';
 import { EXAMPLE_SMASH, fly } from '../../lib/flight/flight.ts';
-import { EXPOSURE_S, roundToTenth } from '../../lib/flight/strobe.ts';
+import { EXPOSURE_S, roundToTenth } from '../../lib/flight/streakPath.ts';
 import { token } from '../../styles/tokens.ts';
 import {
   CAMERAS,

@@ -7,7 +7,7 @@ import { FrameRateTable } from './FrameRateTable.tsx';
 import {
   CAMERAS,
   distanceBesideCourtM,
-  HALF_SPEED_M,
+  formatHalfSpeedM,
   heightFromWallM,
   OFF_SIDE,
   ROOM_M,
@@ -36,11 +36,12 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
     wide: metres(widthFromWallM(ultraWide)),
     narrow: metres(widthFromWallM(main)),
     height: metres(heightFromWallM(ultraWide)),
-    half: formatNumber(HALF_SPEED_M, 1, lang),
+    half: formatHalfSpeedM(lang),
     angle: OFF_SIDE.angleDeg,
-    percent: Math.round(OFF_SIDE.lostPercent),
+    lostPercent: Math.round(OFF_SIDE.lostPercent),
+    keptPercent: VIDEO_SHARE * 100,
   };
-  const cameras = interpolate(plan.source, { ...values, percent: VIDEO_SHARE * 100 });
+  const cameras = interpolate(plan.source, values);
   const files = courtPlanFiles(lang, content.labWords.units.m);
   const image = { ...PLAN_SIZE, loading: 'lazy', decoding: 'async' } as const;
   return (

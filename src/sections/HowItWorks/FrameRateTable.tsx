@@ -1,7 +1,7 @@
 import type { Content } from '../../i18n/content.ts';
 import { interpolate } from '../../lib/browser/interpolate.ts';
 import { FRAME_RATES_FPS, firstAverageKmh, framesM, WIDTH_M } from '../../lib/flight/frameRates.ts';
-import { streakPath } from '../../lib/flight/strobe.ts';
+import { streakPath } from '../../lib/flight/streakPath.ts';
 import styles from './FrameRateTable.module.css';
 import {
   IMAGE_PX,
@@ -44,7 +44,7 @@ const METHOD = {
   widthPx: IMAGE_PX.width,
   heightPx: IMAGE_PX.height,
   pixelMm: Math.round(PIXEL_M * 1000),
-  percent: SHARE_WITHIN_PERCENT,
+  withinPercent: SHARE_WITHIN_PERCENT,
 };
 
 interface FrameRateTableProps {

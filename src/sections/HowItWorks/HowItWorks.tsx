@@ -2,13 +2,12 @@ import type { ComponentProps } from 'react';
 import { ComputerMadeFilm } from '../../components/ComputerMade.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Content } from '../../i18n/content.ts';
-import { formatNumber } from '../../lib/browser/formatNumber.ts';
 import { interpolate } from '../../lib/browser/interpolate.ts';
 import { trailerVideo } from '../../lib/build/videos.ts';
 import { Chapters } from './Chapters.tsx';
 import { FilmingGuide } from './FilmingGuide.tsx';
 import styles from './HowItWorks.module.css';
-import { HALF_SPEED_M } from './phonePlacement.ts';
+import { formatHalfSpeedM } from './phonePlacement.ts';
 
 interface HowItWorksProps {
   content: Content;
@@ -20,7 +19,7 @@ interface HowItWorksProps {
 
 /** The text beside the trailer's title, which is also its description for search engines. */
 export const fillTrailerLead = ({ trailer }: Content, lang: string): string =>
-  interpolate(trailer.lead, { half: formatNumber(HALF_SPEED_M, 1, lang) });
+  interpolate(trailer.lead, { half: formatHalfSpeedM(lang) });
 
 /** The second section: the trailer, its chapters and the filming guide. */
 export function HowItWorks({ content, lang, poster, chapterStills }: HowItWorksProps) {

@@ -1,4 +1,5 @@
 /** Where the phone stands so that the court fits into its video, from the field of view of its cameras. */
+import { formatNumber } from '../../lib/browser/formatNumber.ts';
 import { COURT } from '../../lib/flight/court.ts';
 import { AERODYNAMIC_LENGTH_M } from '../../lib/flight/flight.ts';
 
@@ -54,6 +55,9 @@ export function heightFromWallM(camera: Camera): number {
 
 /** The first metres after the racket, in which a shuttle loses half its speed: v = v0 e^(-s/L). */
 export const HALF_SPEED_M = AERODYNAMIC_LENGTH_M * Math.log(2);
+
+/** The same as the texts have it. */
+export const formatHalfSpeedM = (lang: string): string => formatNumber(HALF_SPEED_M, 1, lang);
 
 const OFF_SIDE_DEG = 20;
 /** How much speed is lost in an image that is not at right angles to the flight. */

@@ -31,7 +31,9 @@ export function ReadOuts({ words, lang, smash, analysis, unit }: LabProps) {
       unit={unit}
       note={
         speedKmh !== null &&
-        interpolate(words.percentLeft, { percent: Math.round((100 * speedKmh) / smash.speedKmh) })
+        interpolate(words.percentLeft, {
+          speedPercent: Math.round((100 * speedKmh) / smash.speedKmh),
+        })
       }
     />
   );

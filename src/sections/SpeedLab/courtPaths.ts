@@ -1,6 +1,6 @@
 /** SVG paths and labels of a flight, in the millimetres of courtGeometry.ts. */
 import type { FlightPoint } from '../../lib/flight/flight.ts';
-import { EXPOSURE_S, streakPath } from '../../lib/flight/strobe.ts';
+import { EXPOSURE_S, streakPath } from '../../lib/flight/streakPath.ts';
 import { mm } from './courtGeometry.ts';
 
 /** A point as SVG coordinates. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { streakPath } from './strobe.ts';
+import { streakPath } from './streakPath.ts';
 
 test('streaks are lines, each relative to the end of the one before', () => {
   const path = streakPath([

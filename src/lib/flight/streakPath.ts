@@ -1,4 +1,4 @@
-/** Strobe pictures of a flight: the streaks of its frames. */
+/** A flight as it is drawn everywhere: a streak for each exposure. */
 
 /** How long a drawn frame is exposed, in which a fast shuttle becomes a streak. */
 export const EXPOSURE_S = 1 / 420;
