@@ -53,7 +53,6 @@ const COMPONENT_PLACEHOLDERS = [
   'below',
   'centimetres',
   'count',
-  'dots',
   'far',
   'field',
   'half',

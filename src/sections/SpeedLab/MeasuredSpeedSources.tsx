@@ -6,12 +6,14 @@ interface MeasuredSpeedSourcesProps {
   /** In ascending order. */
   measuredSpeeds: readonly MeasuredSpeed[];
   words: LabWords;
+  /** Where the formulas and the time to react are from. */
+  papers: string;
 }
 
 /** The measured speeds with their sources, which need no script. */
-export function MeasuredSpeedSources({ measuredSpeeds, words }: MeasuredSpeedSourcesProps) {
+export function MeasuredSpeedSources({ measuredSpeeds, words, papers }: MeasuredSpeedSourcesProps) {
   return (
-    <details>
+    <details className={styles.sources}>
       <summary>{words.whose}</summary>
       <ul className={styles.speeds}>
         {measuredSpeeds.map(({ speedKmh, who, where }) => (
@@ -20,6 +22,7 @@ export function MeasuredSpeedSources({ measuredSpeeds, words }: MeasuredSpeedSou
           </li>
         ))}
       </ul>
+      <p className="note">{papers}</p>
     </details>
   );
 }

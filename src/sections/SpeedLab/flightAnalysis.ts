@@ -1,16 +1,12 @@
 import { COURT } from '../../lib/flight/court.ts';
-import {
-  EXAMPLE_SMASH,
-  type Flight,
-  type FlightPoint,
-  findPointAtDistance,
-  fly,
-  kmhFromMps,
-} from '../../lib/flight/flight.ts';
+import { EXAMPLE_SMASH, type Flight, findPointAtDistance, fly } from '../../lib/flight/flight.ts';
 import { NET_TO_DEFENDER_M, type Smash } from './labSettings.ts';
 
-/** A multiple of all frame rates, so that every frame is a computed point. */
+/** The computed points. */
 export const FINEST_FPS = 240;
+
+/** The frame rate of the drawn streaks, that of most videos. */
+const FRAME_RATE_FPS = 60;
 
 /**
  * A typical reaction time. Simple reactions to light take 213 ms on average in 1,469 adults, and
@@ -29,14 +25,9 @@ function classifyEnding({ overNet, landing }: Flight): 'short' | 'net' | 'in' | 
   return landing.xM <= COURT.halfLengthM ? 'in' : 'out';
 }
 
-function twoFrameKmh([first, second]: readonly FlightPoint[], fps: number): number | null {
-  if (!first || !second) return null;
-  return kmhFromMps(Math.hypot(second.xM - first.xM, second.zM - first.zM) * fps);
-}
-
 /** Computes the flight of a smash and its results, in km/h and metres. */
 export function analyzeFlight(smash: Smash) {
-  const { speedKmh, heightM, angleDeg, fps } = smash;
+  const { speedKmh, heightM, angleDeg } = smash;
   const { distanceToNetM } = EXAMPLE_SMASH;
   const contact = { speedKmh, heightM, angleBelowHorizontalDeg: angleDeg, distanceToNetM };
   // One integration step per point is enough: half of it changes nothing by a millimetre.
@@ -47,12 +38,12 @@ export function analyzeFlight(smash: Smash) {
   const isOver = overNet !== null && ending !== 'net';
   const end = overNet && !isOver ? overNet : landing;
   const points = flight.points.filter(({ timeS }) => timeS <= end.timeS);
-  const frames = points.filter((_, i) => i % (FINEST_FPS / fps) === 0);
+  const frames = points.filter((_, i) => i % (FINEST_FPS / FRAME_RATE_FPS) === 0);
   return {
     ending,
     /** The flight every 1/240 s, until it reaches the floor or the net. */
     points,
-    /** The points that are frames of the camera. */
+    /** Every fourth point: the frames of a video. */
     frames,
     /** The end of the flight, on the floor or at the net. */
     end,
@@ -62,8 +53,6 @@ export function analyzeFlight(smash: Smash) {
     atDefender: isOver ? findPointAtDistance(flight, NET_TO_DEFENDER_M) : null,
     /** Measured from the net. */
     landingM: isOver ? landing.xM : null,
-    /** The average speed between the first two frames. */
-    twoFrameKmh: twoFrameKmh(frames, fps),
   };
 }
 
