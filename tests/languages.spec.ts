@@ -291,7 +291,7 @@ test('the lab speaks Danish: its units, its decimal sign and what it announces',
   page,
 }) => {
   const { labWords } = findLocale('da').content;
-  await page.goto('/da/?speedKmh=300&heightM=2.8&angleDeg=10.5');
+  await page.goto('/da/?speedKmh=300&heightM=2.8&angleDeg=10.5&fps=60');
   await hydrateLab(page);
   const readOut = (name: string) => lab(page).locator(`[data-readout="${name}"]`);
   await expect(readOut('speed-at-net-kmh')).toHaveText(/^\d+\skm\/t$/);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/browser/interpolate.ts';
+import { FRAME_RATES_FPS } from '../src/lib/flight/frameRates.ts';
 import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { DEFAULT_SMASH, RANGES } from '../src/sections/SpeedLab/labSettings.ts';
 import { listMeasuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
@@ -13,23 +14,30 @@ import { hydrateLab, lab, openLab, slider } from './support/speedLabPage.ts';
 const { labWords: words } = english;
 const measured = listMeasuredSpeeds(english);
 
+const radio = (page: Page, name: string | number) =>
+  lab(page).getByRole('radio', { name: `${name}`, exact: true });
 const button = (page: Page, name: string) => lab(page).getByRole('button', { name, exact: true });
+/** Opens one of the two parts that are closed at first. */
+const open = (page: Page, summary: string) => lab(page).getByText(summary, { exact: true }).click();
 const records = (page: Page) => lab(page).locator('[data-part="record"]');
 const readOut = (page: Page, name: string) => lab(page).locator(`[data-readout="${name}"]`);
 
 /** Every read-out says what the analysis of this smash does, in km/h, metres or ms, or "none". */
 async function expectReadOuts(page: Page, part: Partial<typeof DEFAULT_SMASH> = {}): Promise<void> {
   const analysis = analyzeFlight({ ...DEFAULT_SMASH, ...part });
-  const { atDefender, ending } = analysis;
+  const { atDefender, ending, frames } = analysis;
   for (const [name, value] of Object.entries({
     'speed-at-net-kmh': analysis.speedAtNetKmh,
     'height-over-net-m': analysis.heightOverNetM,
     'speed-at-defender-kmh': atDefender?.speedKmh,
     'time-to-defender-ms': atDefender && atDefender.timeS * 1000,
     'landing-m': analysis.landingM,
+    'two-frame-average-kmh': analysis.twoFrameKmh,
+    'true-speed-kmh': part.speedKmh ?? DEFAULT_SMASH.speedKmh,
   }))
     await expect(readOut(page, name)).toHaveAttribute('data-value', value?.toFixed(3) ?? 'none');
   await expect(readOut(page, 'landing-m').locator('..')).toContainText(words.ending[ending]);
+  await expect(lab(page)).toContainText(interpolate(words.caught, { dots: frames.length }));
 }
 
 test('the read-outs follow each slider to its ends, by keyboard', async ({ page }) => {
@@ -59,6 +67,17 @@ test('the read-outs follow each slider to its ends, by keyboard', async ({ page 
   await expectReadOuts(page, { angleDeg: 15 });
 });
 
+test('each frame rate of the camera can be chosen, behind a disclosure', async ({ page }) => {
+  await openLab(page);
+  await expect(readOut(page, 'landing-m')).toBeVisible();
+  await expect(readOut(page, 'true-speed-kmh')).toBeHidden();
+  await open(page, words.camera);
+  for (const fps of FRAME_RATES_FPS.toReversed()) {
+    await radio(page, fps).check();
+    await expectReadOuts(page, { fps });
+  }
+});
+
 test('the six fastest measured speeds are buttons that set the speed', async ({ page }) => {
   await openLab(page);
   await expect(records(page)).toHaveCount(6);
@@ -77,11 +96,12 @@ test('the six fastest measured speeds are buttons that set the speed', async ({ 
 test('speeds are read in mph when it is chosen, also on the next visit', async ({ page }) => {
   await openLab(page);
   await lab(page).getByText('mph', { exact: true }).click();
+  await expect(readOut(page, 'true-speed-kmh')).toHaveText('143 mph');
   await expect(slider(page, words.speed)).toHaveAttribute('aria-valuetext', '143 mph');
   await expectReadOuts(page);
   await page.reload();
   await hydrateLab(page);
-  await expect(lab(page).getByRole('radio', { name: 'mph' })).toBeChecked();
+  await expect(radio(page, 'mph')).toBeChecked();
 });
 
 test('500 ms after the last step a smash is announced, and linked to', async ({ page }) => {
@@ -112,9 +132,11 @@ test('500 ms after the last step a smash is announced, and linked to', async ({ 
 });
 
 test('a link opens its smash, within range', async ({ page }) => {
-  await openLab(page, '?speedKmh=9999&heightM=<b>&angleDeg=13.3&x=%E0%A4%A#contact');
+  await openLab(page, '?speedKmh=9999&heightM=<b>&angleDeg=13.3&fps=240&x=%E0%A4%A#contact');
   await expect(slider(page, words.height)).toHaveValue(`${DEFAULT_SMASH.heightM}`);
-  await expectReadOuts(page, { speedKmh: RANGES.speedKmh.max, angleDeg: 13.3 });
+  await open(page, words.camera);
+  await expect(radio(page, 240)).toBeChecked();
+  await expectReadOuts(page, { speedKmh: RANGES.speedKmh.max, angleDeg: 13.3, fps: 240 });
 });
 
 test('the link to a smash is copied, or said to be in the address bar', async ({ page }) => {

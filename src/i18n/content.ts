@@ -53,6 +53,7 @@ const COMPONENT_PLACEHOLDERS = [
   'below',
   'centimetres',
   'count',
+  'dots',
   'far',
   'field',
   'half',

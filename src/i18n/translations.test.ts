@@ -10,7 +10,7 @@ import { collectTexts, englishTexts, findTranslationErrors } from './translation
 
 /** The same in several languages: names, units, marks and loan words. */
 const UNCHANGED =
-  /^(?:languages\.|labWords\.(?:units|unitSpace|sentenceEnd)|measured\.|ogImage\.unit|legal\.dataKinds)/;
+  /^(?:languages\.|labWords\.(?:units|unitSpace|sentenceEnd|fps)|measured\.|ogImage\.unit|legal\.dataKinds)/;
 const LOAN_WORDS =
   /^(?:FAQ|Film|fps|Name|Email|E-?mail|Illustration|Trailer|Tripod|Angle|Frame rate|Offline.*|Message|Contact|km\/h.*|)$/i;
 

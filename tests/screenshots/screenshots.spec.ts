@@ -54,6 +54,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'speed lab': showSpeedLab(''),
   'speed lab out': showSpeedLab('?speedKmh=565'),
   'speed lab net': showSpeedLab('?angleDeg=15'),
+  'speed lab 240 fps': showSpeedLab('?fps=240'),
   'question open': (page) => page.locator('#faq summary').first().click(),
 };
 

@@ -87,6 +87,11 @@ export const labWords = {
   /** The speed that was set before a record was chosen. */
   own: 'Your setting: {{speed}}',
   whose: 'Whose speeds are these?',
+  camera: 'What a camera would measure',
+  fps: 'Frames per second',
+  caught: 'Dots caught: {{dots}}',
+  twoFrames: 'First two frames, average',
+  trueSpeed: 'True speed off the racket',
   copy: 'Copy the link',
   picture: 'Share a picture',
   saved: 'Saved:',

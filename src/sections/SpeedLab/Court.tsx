@@ -51,7 +51,10 @@ interface CourtProps extends LabProps {
 /** The flight as recorded by a camera, to scale, in front of the court. */
 export function Court(props: CourtProps) {
   const { words, smash, analysis, unit, current, elapsedS, own, isHydrated } = props;
+  const { fps, angleDeg } = smash;
   const { points, frames, end, ending } = analysis;
+  // At most one speed for each 1/60 s, and for each frame.
+  const labelled = frames.filter((_, i) => i % Math.max(1, fps / 60) === 0);
   const [contact = end, second = end] = frames;
   const isFlown = ({ xM }: FlightPoint) => !current || xM <= current.xM;
   const reaction = points[(REACTION_MS / 1000) * FINEST_FPS];
@@ -72,7 +75,7 @@ export function Court(props: CourtProps) {
           strokeWidth="3"
           opacity=".55"
           d={RACKET}
-          transform={`translate(${coordinates(contact)}) rotate(${smash.angleDeg})`}
+          transform={`translate(${coordinates(contact)}) rotate(${angleDeg})`}
         />
       ) : (
         <ellipse className={styles.shadow} {...SMASHER_SHADOW} />
@@ -106,7 +109,7 @@ export function Court(props: CourtProps) {
           fontSize={sizes.smallest}
           fontStretch={`${NARROWEST_PERCENT}%`}
         >
-          {speedLabels(frames, sizes, CLEAR_OF_LABELS_M)
+          {speedLabels(labelled, sizes, CLEAR_OF_LABELS_M)
             .filter(isFlown)
             .map(({ x, y, speedKmh, size, widthPercent }, i) => (
               <text

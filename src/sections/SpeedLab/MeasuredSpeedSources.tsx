@@ -6,14 +6,12 @@ interface MeasuredSpeedSourcesProps {
   /** In ascending order. */
   measuredSpeeds: readonly MeasuredSpeed[];
   words: LabWords;
-  /** Where the formulas and the time to react are from. */
-  papers: string;
 }
 
 /** The measured speeds with their sources, which need no script. */
-export function MeasuredSpeedSources({ measuredSpeeds, words, papers }: MeasuredSpeedSourcesProps) {
+export function MeasuredSpeedSources({ measuredSpeeds, words }: MeasuredSpeedSourcesProps) {
   return (
-    <details className={styles.sources}>
+    <details>
       <summary>{words.whose}</summary>
       <ul className={styles.speeds}>
         {measuredSpeeds.map(({ speedKmh, who, where }) => (
@@ -22,7 +20,6 @@ export function MeasuredSpeedSources({ measuredSpeeds, words, papers }: Measured
           </li>
         ))}
       </ul>
-      <p className="note">{papers}</p>
     </details>
   );
 }

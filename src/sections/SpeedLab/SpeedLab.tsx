@@ -7,17 +7,18 @@ import { ContactControls, SpeedControl } from './Controls.tsx';
 import { Court } from './Court.tsx';
 import { LOWEST_REACH_M } from './courtGeometry.ts';
 import { findPointAtTime } from './courtPaths.ts';
+import { FrameRatePanel } from './FrameRatePanel.tsx';
 import type { FlightAnalysis } from './flightAnalysis.ts';
 import { type LabProps, type LabWords, withUnit } from './labProps.ts';
 import { NET_TO_DEFENDER_M } from './labSettings.ts';
 import { NetCloseUp } from './NetCloseUp.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
 import { ReadOuts } from './ReadOuts.tsx';
 import { Records } from './Records.tsx';
 import { Result } from './Result.tsx';
 import { Share } from './Share.tsx';
 import styles from './SpeedLab.module.css';
 import { describeStanding } from './standing.ts';
-import { UnitChoice } from './UnitChoice.tsx';
 import { useAnnouncement, useSpeedLab } from './useSpeedLab.ts';
 
 /** The share of the drawing that is in view when its flight is played. */
@@ -42,8 +43,10 @@ interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang' | 'measuredSpeed
   units: readonly Unit[];
   /** This and the following parts need no script. */
   heading?: ReactNode;
-  /** Where the measured speeds and the formulas are from. */
-  sources?: ReactNode;
+  /** Where the measured speeds are from. */
+  speedSources?: ReactNode;
+  /** Where the formulas and the time to react are from. */
+  papers?: ReactNode;
   download?: ReactNode;
   scene?: ReactNode;
   smasher?: ReactNode;
@@ -53,7 +56,7 @@ interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang' | 'measuredSpeed
  * The speed lab: sliders for a smash, and its flight. The served page shows the initial smash.
  */
 export function SpeedLab(props: SpeedLabProps) {
-  const { words, lang, units, measuredSpeeds, heading, sources, download } = props;
+  const { words, lang, units, measuredSpeeds, heading, speedSources, papers, download } = props;
   const { scene, smasher } = props;
   const isHydrated = useHydrated();
   const lab = useSpeedLab(units);
@@ -128,7 +131,8 @@ export function SpeedLab(props: SpeedLabProps) {
           <Button onClick={() => play(1)}>{words.play}</Button>
           <Button onClick={() => play(8)}>{words.playSlowly}</Button>
           {units.length > 1 && (
-            <UnitChoice
+            <RadioGroup
+              name="unit"
               legend={words.unit}
               options={units}
               value={unit}
@@ -146,7 +150,14 @@ export function SpeedLab(props: SpeedLabProps) {
           <Share {...shared} standing={standing} summary={summary} />
           {download}
         </div>
-        {sources}
+        <div className={styles.more}>
+          {speedSources}
+          <details>
+            <summary>{words.camera}</summary>
+            <FrameRatePanel {...shared} />
+            {papers}
+          </details>
+        </div>
       </div>
       <p className="visually-hidden" aria-live="polite">
         {announcement}

@@ -1,12 +1,16 @@
 import { COURT } from '../../lib/flight/court.ts';
-import { EXAMPLE_SMASH, type Flight, findPointAtDistance, fly } from '../../lib/flight/flight.ts';
+import {
+  EXAMPLE_SMASH,
+  type Flight,
+  type FlightPoint,
+  findPointAtDistance,
+  fly,
+  kmhFromMps,
+} from '../../lib/flight/flight.ts';
 import { NET_TO_DEFENDER_M, type Smash } from './labSettings.ts';
 
-/** The computed points. */
+/** A multiple of all frame rates, so that every frame is a computed point. */
 export const FINEST_FPS = 240;
-
-/** The frame rate of the drawn streaks, that of most videos. */
-const FRAME_RATE_FPS = 60;
 
 /**
  * A typical reaction time. Simple reactions to light take 213 ms on average in 1,469 adults, and
@@ -25,9 +29,14 @@ function classifyEnding({ overNet, landing }: Flight): 'short' | 'net' | 'in' | 
   return landing.xM <= COURT.halfLengthM ? 'in' : 'out';
 }
 
+function twoFrameKmh([first, second]: readonly FlightPoint[], fps: number): number | null {
+  if (!first || !second) return null;
+  return kmhFromMps(Math.hypot(second.xM - first.xM, second.zM - first.zM) * fps);
+}
+
 /** Computes the flight of a smash and its results, in km/h and metres. */
 export function analyzeFlight(smash: Smash) {
-  const { speedKmh, heightM, angleDeg } = smash;
+  const { speedKmh, heightM, angleDeg, fps } = smash;
   const { distanceToNetM } = EXAMPLE_SMASH;
   const contact = { speedKmh, heightM, angleBelowHorizontalDeg: angleDeg, distanceToNetM };
   // One integration step per point is enough: half of it changes nothing by a millimetre.
@@ -38,12 +47,12 @@ export function analyzeFlight(smash: Smash) {
   const isOver = overNet !== null && ending !== 'net';
   const end = overNet && !isOver ? overNet : landing;
   const points = flight.points.filter(({ timeS }) => timeS <= end.timeS);
-  const frames = points.filter((_, i) => i % (FINEST_FPS / FRAME_RATE_FPS) === 0);
+  const frames = points.filter((_, i) => i % (FINEST_FPS / fps) === 0);
   return {
     ending,
     /** The flight every 1/240 s, until it reaches the floor or the net. */
     points,
-    /** Every fourth point: the frames of a video. */
+    /** The points that are frames of the camera. */
     frames,
     /** The end of the flight, on the floor or at the net. */
     end,
@@ -53,6 +62,8 @@ export function analyzeFlight(smash: Smash) {
     atDefender: isOver ? findPointAtDistance(flight, NET_TO_DEFENDER_M) : null,
     /** Measured from the net. */
     landingM: isOver ? landing.xM : null,
+    /** The average speed between the first two frames. */
+    twoFrameKmh: twoFrameKmh(frames, fps),
   };
 }
 

@@ -1,0 +1,31 @@
+import styles from './Controls.module.css';
+
+interface RadioGroupProps<T extends string | number> {
+  /** Of the form controls, in any language. */
+  name: string;
+  legend: string;
+  options: readonly T[];
+  value: T;
+  onChoose: (value: T) => void;
+}
+
+/** A row of radio buttons. */
+export function RadioGroup<T extends string | number>(props: RadioGroupProps<T>) {
+  const { name, legend, options, value, onChoose } = props;
+  return (
+    <fieldset className={styles.radioGroup} data-needs-script>
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={name}
+            checked={option === value}
+            onChange={() => onChoose(option)}
+          />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
