@@ -29,8 +29,8 @@ async function expectReadOuts(page: Page, part: Partial<typeof DEFAULT_SMASH> = 
   for (const [name, value] of Object.entries({
     'speed-at-net-kmh': analysis.speedAtNetKmh,
     'height-over-net-m': analysis.heightOverNetM,
-    'speed-at-defender-kmh': atDefender?.speedKmh,
-    'time-to-defender-ms': atDefender && atDefender.timeS * 1000,
+    'speed-at-receiver-kmh': atDefender?.speedKmh,
+    'time-to-receiver-ms': atDefender && atDefender.timeS * 1000,
     'landing-m': analysis.landingM,
     'two-frame-average-kmh': analysis.twoFrameKmh,
     'true-speed-kmh': part.speedKmh ?? DEFAULT_SMASH.speedKmh,

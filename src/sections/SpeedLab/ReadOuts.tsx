@@ -40,10 +40,10 @@ export function ReadOuts({ words, lang, smash, analysis, unit }: LabProps) {
   return (
     <dl className={styles.readOuts}>
       {speed('speed-at-net-kmh', words.atNet, speedAtNetKmh)}
-      {speed('speed-at-defender-kmh', words.atDefender, atDefender?.speedKmh ?? null)}
+      {speed('speed-at-receiver-kmh', words.atDefender, atDefender?.speedKmh ?? null)}
       <ReadOut
         words={words}
-        name="time-to-defender-ms"
+        name="time-to-receiver-ms"
         label={words.timeToDefender}
         value={timeMs}
         format={Math.round}

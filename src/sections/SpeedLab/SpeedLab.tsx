@@ -106,7 +106,7 @@ export function SpeedLab(props: SpeedLabProps) {
       data-high={isHigh || undefined}
       data-aerodynamic-length-m={AERODYNAMIC_LENGTH_M}
       data-contact-to-net-m={EXAMPLE_SMASH.distanceToNetM}
-      data-net-to-defender-m={NET_TO_DEFENDER_M}
+      data-net-to-receiver-m={NET_TO_DEFENDER_M}
     >
       <div className={`${styles.head} column`}>
         {heading}
