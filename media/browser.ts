@@ -12,8 +12,10 @@ import { ROOT } from './paths.ts';
 const ORIGIN = 'http://media.test';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.bin': 'application/octet-stream',
   '.css': 'text/css',
   '.js': 'text/javascript',
+  '.json': 'application/json',
   '.ts': 'text/javascript',
   '.png': 'image/png',
   '.woff2': 'font/woff2',

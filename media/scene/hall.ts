@@ -41,9 +41,9 @@ const BACKGROUND = new THREE.Color(0x03060d);
 /** Walls of the hall with pilasters, and boards around the court. */
 function walls(): THREE.Group {
   const group = new THREE.Group();
-  const wall = standardMaterial(0x2c4170, 0.95, { emissive: 0x14224a, emissiveIntensity: 0.75 });
-  const panel = standardMaterial(0x22345c, 0.85, { emissive: 0x101c3e, emissiveIntensity: 0.7 });
-  const pilaster = standardMaterial(0x3a5286, 0.9, { emissive: 0x1a2a58, emissiveIntensity: 0.7 });
+  const wall = standardMaterial(0x2c4170, 0.95, { emissive: 0x14224a, emissiveIntensity: 1.1 });
+  const panel = standardMaterial(0x22345c, 0.85, { emissive: 0x101c3e, emissiveIntensity: 1.05 });
+  const pilaster = standardMaterial(0x3a5286, 0.9, { emissive: 0x1a2a58, emissiveIntensity: 1 });
   const board = standardMaterial(0x16409c, 0.6, { emissive: 0x0b2a7a, emissiveIntensity: 0.5 });
   const edge = standardMaterial(0xc8d4ee, 0.6, { emissive: 0x8296c0, emissiveIntensity: 0.35 });
   const box = (size: Vector, at: Vector, material: THREE.Material, turn = 0): void => {
@@ -103,7 +103,7 @@ export class Hall {
     this.#shuttle.add(this.#skirt);
     this.scene.add(this.#walls);
     this.scene.environment = environment(webgl);
-    this.scene.environmentIntensity = 0.34;
+    this.scene.environmentIntensity = 0.5;
     this.floor = floor(reflection);
     this.#phone = phone(screen);
     this.#phoneLight.position.set(TRIPOD_M[0] - 1.1, TRIPOD_M[1] + 1.6, TRIPOD_M[2] - 0.5);
@@ -119,9 +119,15 @@ export class Hall {
     this.lights = new Lights(this.scene, rig);
   }
 
+  /** Loads the players, before the first view. */
+  async load(): Promise<void> {
+    await this.#players.smasher.load();
+    await this.#players.receiver.load();
+  }
+
   /** Sets up what stays the same during an exposure. */
   prepare(view: View): void {
-    const { timeS, cellM, phone: withPhone, shuttleScale = SHUTTLE_SCALE } = view;
+    const { timeS, phone: withPhone, shuttleScale = SHUTTLE_SCALE } = view;
     this.#show(view);
     this.#shuttle.scale.setScalar(shuttleScale);
     this.#skirt.visible = shuttleScale > 1;
@@ -131,12 +137,10 @@ export class Hall {
     if (this.#isFigure)
       this.#players.smasher.poseAs(
         view.rig === 'defender' ? DEFENDER_JOINTS : HERO_JOINTS,
-        cellM[0],
-        view.rig === 'figure',
       );
     else {
-      this.#players.smasher.pose(timeS, cellM[0]);
-      this.#players.receiver.pose(timeS, cellM[1]);
+      this.#players.smasher.pose(timeS);
+      this.#players.receiver.pose(timeS);
     }
     this.#phone.visible = this.#phoneLight.visible = withPhone;
   }

@@ -3,41 +3,26 @@ import * as THREE from 'three';
 import { playerAt } from '../rally/players.ts';
 import type { Side } from '../rally/rally.ts';
 import type { Joints } from '../rally/skeleton.ts';
-import { detailedBodyOf, type Material } from './body.ts';
-import { geometryOf } from './meshes.ts';
+import { type Part, type Person, loadPerson, posedPositions } from './person.ts';
 import { hold, racket } from './racket.ts';
-import { type BodyMesh, meshBody } from './surfaceNets.ts';
 
-type Palette = Readonly<Record<Material, number>>;
+type Palette = Readonly<Record<Part | 'sole' | 'stripe', number>>;
 
-/** The figure of the first section is small in a dark picture: paler cloth, hair that catches light. */
-const FIGURE_PALETTE: Palette = {
-  skin: 0x86675a,
-  shirt: 0x3d5690,
-  shorts: 0x0c1228,
-  sock: 0x8d98b0,
-  shoe: 0xa4adbf,
-  trim: 0x2c4488,
-  sole: 0xa27a4a,
-  hair: 0x17110e,
+const SMASHER_PALETTE: Palette = {
+  skin: 0xa87a5e,
+  shirt: 0x9aa6bd,
+  shorts: 0x0e1838,
+  shoe: 0xaab3c6,
+  sock: 0xaab3c6,
+  sole: 0x8f7a5c,
+  stripe: 0x1d4fd0,
+  hair: 0x070605,
+  eye: 0x3a332f,
 };
 
-/** Who defends wears a paler shirt and shorter, darker hair. */
-const DEFENDER_PALETTE: Palette = {
-  ...FIGURE_PALETTE,
-  shirt: 0x8a9ac2,
-  shorts: 0x0d142a,
-  hair: 0x100b09,
-};
+const RECEIVER_PALETTE: Palette = { ...SMASHER_PALETTE, shirt: 0x6f8fd0, stripe: 0xb03030 };
 
-/** The shorts in stills, whose ground is darker than the hall. */
-const STILL_SHORTS = 0x1b2b57;
-
-/** In the hall of the films. */
-const PALETTES: Record<Side, Palette> = { smasher: FIGURE_PALETTE, receiver: DEFENDER_PALETTE };
-
-/** How deep folds are in the films, whose light from behind makes stripes of deep ones. */
-const FILM_FOLDS = 0.18;
+const PALETTES: Record<Side, Palette> = { smasher: SMASHER_PALETTE, receiver: RECEIVER_PALETTE };
 
 /** The interval of the two poses that the velocity of the surface is computed from. */
 const LATER_S = 0.001;
@@ -53,6 +38,7 @@ material.specularColor *= mix(.3, 1., pale);`;
 function bodyMaterial(offsetS: { value: number }): THREE.MeshPhysicalMaterial {
   const material = new THREE.MeshPhysicalMaterial({
     vertexColors: true,
+    side: THREE.DoubleSide,
     roughness: 0.5,
     sheen: 0.5,
     sheenRoughness: 0.45,
@@ -71,6 +57,17 @@ function bodyMaterial(offsetS: { value: number }): THREE.MeshPhysicalMaterial {
   return material;
 }
 
+/** The material of a vertex at rest: shoes have a sole, stripes and a sock above them. */
+function partAt(material: Part, [x = 0, y = 0, z = 0]: ArrayLike<number> & Iterable<number>): keyof Palette {
+  if (material !== 'shoe') return material;
+  if (y < 0.006) return 'sole';
+  if (y > 0.088) return 'sock';
+  const along = z - 0.6 * y;
+  return Math.abs(x) > 0.2 && y > 0.02 && y < 0.06 && ((along > -0.01 && along < 0.012) || (along > 0.03 && along < 0.052))
+    ? 'stripe'
+    : 'shoe';
+}
+
 /** A player with a racket. */
 export class Player {
   readonly group = new THREE.Group();
@@ -79,7 +76,7 @@ export class Player {
   readonly #body: THREE.Mesh;
   readonly #racket: THREE.Group;
   #timeS = Number.NaN;
-  #cellM = 0;
+  #person: Person | undefined;
 
   /** @param isFilm whether the player is small in the image, as in the films */
   constructor(side: Side, isFilm: boolean) {
@@ -91,38 +88,55 @@ export class Player {
     this.group.add(this.#body, this.#racket);
   }
 
-  /** Takes the pose of a moment, meshed with cells of a size. */
-  pose(timeS: number, cellM: number): void {
-    if (timeS === this.#timeS && cellM === this.#cellM) return;
-    [this.#timeS, this.#cellM] = [timeS, cellM];
-    const ponytail = this.#side === 'smasher';
-    const body = detailedBodyOf(playerAt(this.#side, timeS), ponytail, FILM_FOLDS);
-    const later = detailedBodyOf(playerAt(this.#side, timeS + LATER_S), ponytail, FILM_FOLDS);
-    const mesh = meshBody(body, later, LATER_S, cellM);
-    this.#setMesh(mesh, PALETTES[this.#side]);
+  /** Loads the body, before the first pose. */
+  async load(): Promise<void> {
+    this.#person ??= await loadPerson();
   }
 
-  /** Takes a pose that does not move, in more detail. */
-  poseAs(joints: Joints, cellM: number, ponytail: boolean): void {
-    const body = detailedBodyOf(joints, ponytail);
-    const mesh = meshBody(body, body, LATER_S, cellM);
+  /** Takes the pose of a moment. */
+  pose(timeS: number): void {
+    if (timeS === this.#timeS) return;
+    this.#timeS = timeS;
+    this.#setBody(playerAt(this.#side, timeS), playerAt(this.#side, timeS + LATER_S));
+  }
+
+  /** Takes a pose that does not move. */
+  poseAs(joints: Joints): void {
+    this.#setBody(joints, joints);
     this.#offsetS.value = 0;
-    this.#setMesh(mesh, { ...(ponytail ? FIGURE_PALETTE : DEFENDER_PALETTE), shorts: STILL_SHORTS });
     hold(this.#racket, joints);
   }
 
-  #setMesh(mesh: BodyMesh, palette: Palette): void {
-    const colours = mesh.materials.flatMap(([first, second, share]) =>
-      new THREE.Color(palette[second]).lerp(new THREE.Color(palette[first]), share).toArray(),
-    );
-    const attributes = {
-      position: [mesh.positions, 3],
-      normal: [mesh.normals, 3],
-      color: [colours, 3],
-      velocity: [mesh.velocities, 3],
-    } as const;
+  #setBody(joints: Joints, laterJoints: Joints): void {
+    const person = this.#person;
+    if (!person) throw new Error('The body is not loaded');
+    const now = posedPositions(person, joints);
+    const later = posedPositions(person, laterJoints);
+    const { sources, triangles, groups, positions } = person;
+    const smooth = new THREE.BufferGeometry();
+    smooth.setAttribute('position', new THREE.BufferAttribute(now, 3));
+    smooth.setIndex(Array.from(triangles, (corner) => sources[corner] ?? 0));
+    smooth.computeVertexNormals();
+    const normals = smooth.getAttribute('normal').array;
+    const attribute = (values: ArrayLike<number>): number[] =>
+      Array.from(sources).flatMap((source) => [0, 1, 2].map((axis) => values[source * 3 + axis] ?? 0));
+    const velocities = now.map((value, i) => ((later[i] ?? 0) - value) / LATER_S);
+    const palette = PALETTES[this.#side];
+    const colours = new Float32Array(sources.length * 3);
+    for (const { material, start, count } of groups)
+      for (const corner of triangles.subarray(start, start + count)) {
+        const source = sources[corner] ?? 0;
+        const rest = positions.subarray(source * 3, source * 3 + 3);
+        new THREE.Color(palette[partAt(material, rest)]).toArray(colours, corner * 3);
+      }
+    const geometry = new THREE.BufferGeometry();
+    geometry.setAttribute('position', new THREE.Float32BufferAttribute(attribute(now), 3));
+    geometry.setAttribute('normal', new THREE.Float32BufferAttribute(attribute(normals), 3));
+    geometry.setAttribute('velocity', new THREE.Float32BufferAttribute(attribute(velocities), 3));
+    geometry.setAttribute('color', new THREE.BufferAttribute(colours, 3));
+    geometry.setIndex(Array.from(triangles));
     this.#body.geometry.dispose();
-    this.#body.geometry = geometryOf(attributes, mesh.triangles);
+    this.#body.geometry = geometry;
   }
 
   /** Moves the racket alone. */

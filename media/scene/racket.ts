@@ -47,7 +47,7 @@ function stringBed(): THREE.Mesh {
   const material = standardMaterial(0xd2dcec, 0.6, {
     side: THREE.DoubleSide,
     transparent: true,
-    opacity: 0.3,
+    opacity: 0.17,
     depthWrite: false,
     emissive: 0x8090b0,
     emissiveIntensity: 0.35,

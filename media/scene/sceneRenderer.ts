@@ -65,7 +65,8 @@ export class SceneRenderer {
   }
 
   /** Renders a view, and its floor mask if wanted. */
-  renderPng(view: View, withFloor: boolean): RenderedFrame {
+  async renderPng(view: View, withFloor: boolean): Promise<RenderedFrame> {
+    await this.#hall.load();
     this.#render(view);
     this.#show(view, false);
     const image = pngBase64(this.#renderer.webgl.domElement);

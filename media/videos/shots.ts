@@ -10,7 +10,7 @@ import { demoSceneTimesS } from './demoTimeline.ts';
 import { FRAMES_PER_SECOND } from './specs.ts';
 
 /** The size that the trailer's shots are rendered at. It is scaled up under the text. */
-const TRAILER_SHOT = { width: 1600, height: 900 } as const;
+const TRAILER_SHOT = { width: 1280, height: 720 } as const;
 
 /** A sequence of frames from one camera. */
 export interface Shot {
