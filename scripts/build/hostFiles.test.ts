@@ -13,7 +13,7 @@ const FILES = [
   '/terms-of-service',
   '/licenses.txt',
   '/favicon.svg.txt',
-  '/.well-known/security.txt',
+  '/.well-known/change-password',
 ];
 
 /** What each host sends, as pairs of name and value: a header that is sent twice is there twice. */

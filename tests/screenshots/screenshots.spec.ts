@@ -62,7 +62,6 @@ const MODES: Readonly<Record<string, Parameters<Page['emulateMedia']>[0]>> = {
   whole: {},
   'reduced motion': { reducedMotion: 'reduce' },
   'forced colours': { forcedColors: 'active' },
-  print: { media: 'print' },
 };
 
 /** Takes the whole page, after everything lazy has loaded in a window as tall as the page. */

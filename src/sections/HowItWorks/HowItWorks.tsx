@@ -18,7 +18,7 @@ interface HowItWorksProps {
 }
 
 /** The text beside the trailer's title, which is also its description for search engines. */
-export const fillTrailerLead = ({ trailer }: Content, lang: string): string =>
+const fillTrailerLead = ({ trailer }: Content, lang: string): string =>
   interpolate(trailer.lead, { half: formatHalfSpeedM(lang) });
 
 /** The second section: the trailer, its chapters and the filming guide. */
