@@ -73,8 +73,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: 'Derfor en kurve og ikke to billeder',
-    caption:
-      'En fjerbold bliver langsommere fra billede til billede, så to billeder giver altid et for lavt tal.',
+    lead: 'En fjerbold bliver langsommere fra billede til billede, så to billeder giver altid et for lavt tal.',
     frameRate: 'fps',
     average: 'to billeder',
     curve: 'kurve',

@@ -74,8 +74,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: 'Warum eine Kurve und nicht zwei Bilder',
-    caption:
-      'Der Ball wird von Bild zu Bild langsamer, deshalb liegt der Wert aus zwei Bildern immer zu niedrig.',
+    lead: 'Der Ball wird von Bild zu Bild langsamer, deshalb liegt der Wert aus zwei Bildern immer zu niedrig.',
     frameRate: 'fps',
     average: 'zwei Bilder',
     curve: 'Kurve',

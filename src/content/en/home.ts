@@ -67,7 +67,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: 'Why a curve, and not two frames',
-    caption: 'A shuttle slows down from frame to frame, so two frames always read low.',
+    lead: 'A shuttle slows down from frame to frame, so two frames always read low.',
     frameRate: 'fps',
     average: 'two frames',
     curve: 'curve',

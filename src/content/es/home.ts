@@ -73,8 +73,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: 'Por qué una curva y no dos fotogramas',
-    caption:
-      'El volante se va frenando de fotograma en fotograma, así que dos fotogramas siempre se quedan cortos.',
+    lead: 'El volante se va frenando de fotograma en fotograma, así que dos fotogramas siempre se quedan cortos.',
     frameRate: 'f/s',
     average: 'dos fotogramas',
     curve: 'curva',

@@ -72,8 +72,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: 'Pourquoi une courbe, et pas deux images',
-    caption:
-      'Le volant ralentit d’image en image\u00A0: deux images donnent donc toujours une valeur trop basse.',
+    lead: 'Le volant ralentit d’image en image\u00A0: deux images donnent donc toujours une valeur trop basse.',
     frameRate: 'ips',
     average: 'deux images',
     curve: 'courbe',

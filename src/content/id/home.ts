@@ -71,8 +71,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: 'Kenapa kurva, bukan dua frame',
-    caption:
-      'Shuttlecock melambat dari frame ke frame, jadi hasil dari dua frame selalu terlalu rendah.',
+    lead: 'Shuttlecock melambat dari frame ke frame, jadi hasil dari dua frame selalu terlalu rendah.',
     frameRate: 'fps',
     average: 'dua frame',
     curve: 'kurva',

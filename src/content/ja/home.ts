@@ -64,7 +64,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: 'なぜ2フレームではなく、曲線なのか',
-    caption: 'シャトルはフレームごとに減速するので、2フレームで測ると必ず低く出ます。',
+    lead: 'シャトルはフレームごとに減速するので、2フレームで測ると必ず低く出ます。',
     frameRate: 'fps',
     average: '2フレーム',
     curve: '曲線',

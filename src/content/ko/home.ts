@@ -63,7 +63,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: '왜 두 프레임이 아니라 곡선일까',
-    caption: '셔틀콕은 프레임마다 느려져서, 두 프레임으로 재면 언제나 낮게 나와요.',
+    lead: '셔틀콕은 프레임마다 느려져서, 두 프레임으로 재면 언제나 낮게 나와요.',
     frameRate: 'fps',
     average: '두 프레임',
     curve: '곡선',

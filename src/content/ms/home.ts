@@ -71,8 +71,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: 'Mengapa lengkung, bukan dua bingkai',
-    caption:
-      'Bulu tangkis makin perlahan dari bingkai ke bingkai, jadi bacaan daripada dua bingkai sentiasa terlalu rendah.',
+    lead: 'Bulu tangkis makin perlahan dari bingkai ke bingkai, jadi bacaan daripada dua bingkai sentiasa terlalu rendah.',
     frameRate: 'fps',
     average: 'dua bingkai',
     curve: 'lengkung',

@@ -71,8 +71,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: 'Vì sao là đường cong, không phải hai khung hình',
-    caption:
-      'Quả cầu chậm dần qua từng khung hình, nên đo bằng hai khung hình luôn ra số thấp hơn thực tế.',
+    lead: 'Quả cầu chậm dần qua từng khung hình, nên đo bằng hai khung hình luôn ra số thấp hơn thực tế.',
     frameRate: 'fps',
     average: 'hai khung hình',
     curve: 'đường cong',

@@ -63,7 +63,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: '为什么看曲线，不只看两帧',
-    caption: '球每过一帧都在减速，只看两帧，读数总是偏低。',
+    lead: '球每过一帧都在减速，只看两帧，读数总是偏低。',
     frameRate: 'fps',
     average: '只看两帧',
     curve: '曲线',

@@ -63,7 +63,7 @@ export const filmingGuide = {
   ],
   chart: {
     title: '為什麼看曲線，不只看兩個影格',
-    caption: '球每過一個影格都在變慢，只看兩個影格，數字一定偏低。',
+    lead: '球每過一個影格都在變慢，只看兩個影格，數字一定偏低。',
     frameRate: 'fps',
     average: '兩個影格',
     curve: '曲線',

@@ -14,6 +14,7 @@ import {
 } from './phonePlacement.ts';
 
 const ACCENT = token('--accent');
+const COURT_BLUE = token('--court');
 const GLASS = token('--glass');
 const LINK = token('--link');
 const TEXT = token('--text-strong');
@@ -29,6 +30,8 @@ export const PLAN_SIZE = {
 } as const;
 const x = (xM: number): number => roundToTenth((xM - EDGES.left) * UNITS_PER_M);
 const z = (zM: number): number => roundToTenth((zM - EDGES.top) * UNITS_PER_M);
+
+const FLOOR = `M${x(-halfLengthM)} ${z(-halfWidthM)}H${x(halfLengthM)}V${z(halfWidthM)}H${x(-halfLengthM)}Z`;
 
 const LINES = COURT_LINES.map(
   (line) => `M${x(line.x[0])} ${z(line.z[0])}H${x(line.x[1])}V${z(line.z[1])}H${x(line.x[0])}Z`,
@@ -83,9 +86,10 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
       strokeLinejoin="round"
       fontFamily={token('--font-text')}
     >
-      <path d={`${leftEdge}H${x(xM + halfM)}Z`} fill={LINK} fillOpacity=".18" />
+      <path d={FLOOR} fill={COURT_BLUE} />
+      <path d={`${leftEdge}H${x(xM + halfM)}Z`} fill={LINK} fillOpacity=".24" />
       <path d={leftEdge + rightEdge} stroke={LINK} strokeWidth="2" strokeDasharray="1 7" />
-      <path d={LINES.join('')} fill={TEXT} opacity=".5" />
+      <path d={LINES.join('')} fill={TEXT} opacity=".6" />
       <path d={`M${x(0)} ${z(-NET_M)}V${z(NET_M)}`} stroke={TEXT} strokeWidth="3.5" />
       <path d={streaks(false)} stroke={TEXT} strokeWidth="9" />
       <path d={streaks(true)} stroke={ACCENT} strokeWidth="11" />
@@ -102,7 +106,7 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
         stroke={TEXT}
         strokeWidth="2"
       />
-      <text x={distanceX + 14} y={(sideZ + phoneZ) / 2 + 15} fontSize="44" fill={TEXT}>
+      <text x={distanceX + 14} y={(sideZ + phoneZ) / 2 + 10} fontSize="30" fill={TEXT}>
         {distance}
       </text>
       <rect
@@ -118,8 +122,8 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
       <circle cx={phoneX} cy={phoneZ} r="4.5" fill={TEXT} />
       <text
         x={phoneX - 42}
-        y={phoneZ + 24}
-        fontSize="44"
+        y={phoneZ + 22}
+        fontSize="30"
         fontWeight="700"
         textAnchor="end"
         fill={TEXT}

@@ -54,9 +54,10 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
         </div>
         <div>
           <img src={files.wall.path} alt="" {...image} />
-          <p>{interpolate(plan.tight, values)}</p>
+          <p>
+            {interpolate(plan.tight, values)} <strong>{interpolate(plan.enough, values)}</strong>
+          </p>
         </div>
-        <p>{interpolate(plan.enough, values)}</p>
       </div>
       <FrameRateTable words={chart} cameras={cameras} />
       <dl className={styles.tips}>

@@ -57,9 +57,9 @@ interface FrameRateTableProps {
 export function FrameRateTable({ words, cameras }: FrameRateTableProps) {
   return (
     <div className={styles.chart}>
-      <h4>{words.title}</h4>
-      <table>
-        <caption>{words.caption}</caption>
+      <h4 id="frame-rates">{words.title}</h4>
+      <p>{words.lead}</p>
+      <table aria-labelledby="frame-rates">
         <thead>
           <tr>
             <th scope="col">{words.frameRate}</th>
