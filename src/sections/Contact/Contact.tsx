@@ -21,51 +21,49 @@ export function Contact({ words, children }: ContactProps) {
     <section className={`${styles.contact} column`} id="contact" aria-labelledby="contact-title">
       <Eyebrow>{words.badge}</Eyebrow>
       <h2 id="contact-title">{words.title}</h2>
-      <div className={`${styles.columns} row`}>
-        <div className={`${styles.card} card`} data-part="contact-form">
-          {children}
-        </div>
-        <aside className={styles.info} aria-labelledby="contact-card-title">
-          <h3 id="contact-card-title">{card.title}</h3>
-          <p>{card.text}</p>
-          <dl className={`${styles.links} touch-links`}>
-            <div>
-              <dt className="note">{card.email}</dt>
-              <dd>
-                <a href={mailto}>{site.email}</a>
-              </dd>
-            </div>
-            <div>
-              <dt className="note">{site.social.network}</dt>
-              <dd>
-                <a href={site.social.url} {...newTab}>
-                  {site.social.handle}
-                  {newTabHint}
-                </a>
-              </dd>
-            </div>
-          </dl>
-          <div className={styles.buttons}>
-            <ButtonLink href={mailto}>{card.emailButton}</ButtonLink>
-            <ButtonLink href={site.social.url} {...newTab}>
-              <span>
+      <div className={`${styles.card} card`} data-part="contact-form">
+        {children}
+      </div>
+      <aside className={styles.info} aria-labelledby="contact-card-title">
+        <h3 id="contact-card-title">{card.title}</h3>
+        <p>{card.text}</p>
+        <dl className={`${styles.links} touch-links`}>
+          <div>
+            <dt className="note">{card.email}</dt>
+            <dd>
+              <a href={mailto}>{site.email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt className="note">{site.social.network}</dt>
+            <dd>
+              <a href={site.social.url} {...newTab}>
                 {site.social.handle}
                 {newTabHint}
-              </span>
-              <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-                <path
-                  d="M2 10l8-8M4 2h6v6"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="1.6"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                />
-              </svg>
-            </ButtonLink>
+              </a>
+            </dd>
           </div>
-        </aside>
-      </div>
+        </dl>
+        <div className={styles.buttons}>
+          <ButtonLink href={mailto}>{card.emailButton}</ButtonLink>
+          <ButtonLink href={site.social.url} {...newTab}>
+            <span>
+              {site.social.handle}
+              {newTabHint}
+            </span>
+            <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+              <path
+                d="M2 10l8-8M4 2h6v6"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.6"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+          </ButtonLink>
+        </div>
+      </aside>
     </section>
   );
 }
