@@ -3,7 +3,7 @@ import styles from './PhoneFrame.module.css';
 
 interface PhoneFrameProps {
   shape: 'landscape' | 'portrait';
-  /** Stands in the lower corner of the screen. */
+  /** Stands below the phone. */
   mark: ReactNode;
   children: ReactNode;
 }
