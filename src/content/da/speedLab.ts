@@ -56,7 +56,7 @@ export const labWords = {
   speed: 'Hastighed',
   height: 'Højde i træfpunktet',
   angle: 'Vinkel',
-  angleHint: 'grader under vandret',
+  angleHint: 'under vandret',
   defender: 'modstander',
   play: 'Afspil',
   playSlowly: '8× langsommere',

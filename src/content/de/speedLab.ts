@@ -56,7 +56,7 @@ export const labWords = {
   speed: 'Tempo',
   height: 'Höhe des Treffpunkts',
   angle: 'Winkel',
-  angleHint: 'Grad unter der Waagerechten',
+  angleHint: 'unter der Waagerechten',
   defender: 'Gegner',
   play: 'Abspielen',
   playSlowly: '8× langsamer',

@@ -58,7 +58,7 @@ export const labWords = {
   speed: 'Speed',
   height: 'Contact height',
   angle: 'Angle',
-  angleHint: 'degrees below the horizontal',
+  angleHint: 'below the horizontal',
   defender: 'defender',
   play: 'Play',
   playSlowly: '8× slower',

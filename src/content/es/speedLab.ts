@@ -59,7 +59,7 @@ export const labWords = {
   speed: 'Velocidad',
   height: 'Altura de golpeo',
   angle: 'Ángulo',
-  angleHint: 'grados por debajo de la horizontal',
+  angleHint: 'por debajo de la horizontal',
   defender: 'defensor',
   play: 'Reproducir',
   playSlowly: '8× más lento',

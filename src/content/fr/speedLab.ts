@@ -59,7 +59,7 @@ export const labWords = {
   speed: 'Vitesse',
   height: 'Hauteur de frappe',
   angle: 'Angle',
-  angleHint: 'degrés sous l’horizontale',
+  angleHint: 'sous l’horizontale',
   defender: 'défenseur',
   play: 'Lire',
   playSlowly: '8× plus lent',

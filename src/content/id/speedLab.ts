@@ -53,7 +53,7 @@ export const labWords = {
   speed: 'Kecepatan',
   height: 'Tinggi titik pukul',
   angle: 'Sudut',
-  angleHint: 'derajat di bawah garis mendatar',
+  angleHint: 'di bawah garis mendatar',
   defender: 'lawan',
   play: 'Mainkan',
   playSlowly: '8× lebih lambat',

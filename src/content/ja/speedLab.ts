@@ -53,7 +53,7 @@ export const labWords = {
   speed: '速度',
   height: '打点の高さ',
   angle: '角度',
-  angleHint: '水平から下向きに何度か',
+  angleHint: '水平から下向き',
   defender: 'レシーバー',
   play: '再生',
   playSlowly: '8倍スロー',

@@ -53,7 +53,7 @@ export const labWords = {
   speed: '속도',
   height: '타점 높이',
   angle: '각도',
-  angleHint: '수평에서 아래로 몇 도인지',
+  angleHint: '수평 아래로',
   defender: '리시버',
   play: '재생',
   playSlowly: '8배 느리게',

@@ -53,7 +53,7 @@ export const labWords = {
   speed: 'Kelajuan',
   height: 'Tinggi titik pukulan',
   angle: 'Sudut',
-  angleHint: 'darjah di bawah garis mendatar',
+  angleHint: 'di bawah garis mendatar',
   defender: 'lawan',
   play: 'Mainkan',
   playSlowly: '8× lebih perlahan',

@@ -56,7 +56,7 @@ export const labWords = {
   speed: 'ความเร็ว',
   height: 'ความสูงจุดตี',
   angle: 'มุม',
-  angleHint: 'องศาที่กดลงจากแนวราบ',
+  angleHint: 'กดลงจากแนวราบ',
   defender: 'ผู้รับลูกตบ',
   play: 'เล่น',
   playSlowly: 'ช้าลง 8 เท่า',

@@ -56,7 +56,7 @@ export const labWords = {
   speed: 'Tốc độ',
   height: 'Độ cao điểm đánh',
   angle: 'Góc',
-  angleHint: 'số độ chúc xuống so với phương ngang',
+  angleHint: 'chúc xuống so với phương ngang',
   defender: 'người đỡ cầu',
   play: 'Chạy',
   playSlowly: 'Chậm hơn 8 lần',

@@ -53,7 +53,7 @@ export const labWords = {
   speed: '速度',
   height: '击球点高度',
   angle: '下压角度',
-  angleHint: '从水平线往下算的度数',
+  angleHint: '水平线以下',
   defender: '防守方',
   play: '播放',
   playSlowly: '8 倍慢放',

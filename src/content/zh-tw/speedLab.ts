@@ -53,7 +53,7 @@ export const labWords = {
   speed: '球速',
   height: '擊球高度',
   angle: '角度',
-  angleHint: '從水平線往下算的度數',
+  angleHint: '水平線以下',
   defender: '防守方',
   play: '播放',
   playSlowly: '8 倍慢動作',

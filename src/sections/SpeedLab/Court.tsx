@@ -6,6 +6,7 @@ import {
   CORD,
   DEFENDER_LABEL,
   DEFENDER_M,
+  LEADER,
   LEFT,
   LOWEST_REACH_M,
   mm,
@@ -52,7 +53,7 @@ interface CourtProps extends LabProps {
 export function Court(props: CourtProps) {
   const { words, smash, analysis, unit, current, elapsedS, own, isHydrated } = props;
   const { fps, angleDeg } = smash;
-  const { points, frames, end, ending } = analysis;
+  const { points, frames, end, ending, atDefender } = analysis;
   // At most one speed for each 1/60 s, and for each frame.
   const labelled = frames.filter((_, i) => i % Math.max(1, fps / 60) === 0);
   const [contact = end, second = end] = frames;
@@ -63,22 +64,29 @@ export function Court(props: CourtProps) {
     [NET_M, DEFENDER_M].every(([fromM, toM]) => xM < fromM - 0.7 || xM > toM + 0.7);
   // Inside the drawing, and before the net where the shuttle hits it.
   const outcomeX = Math.min(mm(end.xM) - (ending === 'net' ? 1100 : 0), LEFT + WIDTH - 900);
+  /** The smasher's picture has the shuttle at the contact. */
+  const isSmasherDrawn = smash.heightM >= LOWEST_REACH_M;
+  const streaks = frames.slice(isSmasherDrawn ? 1 : 0).filter(isFlown);
   const isPast = ({ timeS }: FlightPoint) => elapsedS === null || timeS <= elapsedS;
   return (
     <svg className={styles.court} viewBox={VIEW_BOX} aria-hidden="true">
       <circle opacity=".6" cy={CORD} r={CLOSE_UP} />
+      <path className={styles.leader} d={LEADER} />
       <text className={styles.note} {...DEFENDER_LABEL}>
+        {atDefender && isFlown(atDefender) && (
+          <tspan className={styles.atDefender}>{inUnit(atDefender.speedKmh, unit)} </tspan>
+        )}
         {words.defender}
       </text>
-      {smash.heightM < LOWEST_REACH_M ? (
+      {isSmasherDrawn ? (
+        <ellipse className={styles.shadow} {...SMASHER_SHADOW} />
+      ) : (
         <path
           strokeWidth="3"
           opacity=".55"
           d={RACKET}
           transform={`translate(${coordinates(contact)}) rotate(${angleDeg})`}
         />
-      ) : (
-        <ellipse className={styles.shadow} {...SMASHER_SHADOW} />
       )}
       {own && (
         <g data-part="own-flight">
@@ -89,7 +97,7 @@ export function Court(props: CourtProps) {
         </g>
       )}
       {isHydrated && <path className={styles.dots} d={pathOfDots(points.filter(isFlown))} />}
-      <path className={styles.streaks} d={pathOfStreaks(frames.filter(isFlown))} />
+      <path className={styles.streaks} d={pathOfStreaks(streaks)} />
       {isFlown(second) && (
         <path className={styles.gap} d={`M${coordinates(contact)}L${coordinates(second)}`} />
       )}

@@ -24,6 +24,9 @@ export const NET = `M0 ${CORD + mm(COURT.netDepthM)}V${CORD}`;
 /** The least distance from the cord that the close-up shows. */
 export const CLOSE_UP = 420;
 
+/** The tangents from the circle at the cord to the close-up, in wide windows (Court.module.css). */
+export const LEADER = 'M137-1127L-2685 753M-234-1873L-3435-752';
+
 /** The defender, from the racket to the heel, and where the label is. */
 export const DEFENDER_M = [2.35, 3.75] as const;
 export const DEFENDER_LABEL = { x: mm(NET_TO_DEFENDER_M), y: -1640 } as const;
