@@ -59,7 +59,7 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
           </p>
         </div>
       </div>
-      <FrameRateTable words={chart} cameras={cameras} />
+      <FrameRateTable words={chart} cameras={cameras} lang={lang} />
       <dl className={styles.tips}>
         {tips.map(({ title: term, text }) => (
           <div key={term}>

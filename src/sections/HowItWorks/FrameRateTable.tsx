@@ -1,4 +1,5 @@
 import type { Content } from '../../i18n/content.ts';
+import { formatNumber } from '../../lib/browser/formatNumber.ts';
 import { interpolate } from '../../lib/browser/interpolate.ts';
 import { FRAME_RATES_FPS, firstAverageKmh, framesM, WIDTH_M } from '../../lib/flight/frameRates.ts';
 import { streakPath } from '../../lib/flight/streakPath.ts';
@@ -51,10 +52,11 @@ interface FrameRateTableProps {
   words: Content['filmingGuide']['chart'];
   /** The cameras that the distances beside the court are computed for. */
   cameras: string;
+  lang: string;
 }
 
 /** A chart of frame rates: what two frames give, and a drag curve through all of them. */
-export function FrameRateTable({ words, cameras }: FrameRateTableProps) {
+export function FrameRateTable({ words, cameras, lang }: FrameRateTableProps) {
   return (
     <div className={styles.chart}>
       <h4 id="frame-rates">{words.title}</h4>
@@ -78,7 +80,7 @@ export function FrameRateTable({ words, cameras }: FrameRateTableProps) {
               <td>{Math.round(averageKmh)}</td>
               <td>
                 <b>{Math.round(meanKmh)}</b> {'±\u00A0'}
-                {Math.round(spreadKmh)}
+                {formatNumber(spreadKmh, 1, lang)}
               </td>
             </tr>
           ))}
