@@ -18,6 +18,7 @@ test('a valid configuration has no errors', () => {
     withValue('name', 'Birdie & “Ace”'),
     withValue('pageViewScript', '/count.js?site=1'),
     withValue('origin', 'https://xn--schmtterball-ocb.de'),
+    withValue('appStore.url', 'https://get.birdie.club'),
   ])
     assert.deepEqual(configErrors(config), []);
 });
@@ -81,7 +82,11 @@ for (const [field, values] of Object.entries<readonly unknown[]>({
   ],
   appStore: [undefined, null, '1234567890'],
   'appStore.id': [...NOT_A_LINE, 'id123456789', '12345', '1234567890123', '123 456', '-1234567'],
-  'appStore.url': NOT_A_LINK,
+  'appStore.url': [
+    ...NOT_A_LINK,
+    'https://apps.apple.com/app/id0000000000',
+    'https://apps.apple.com/app/id12345678901',
+  ],
   email: [...NOT_A_LINE, null, 'hello@', 'a@b', 'a@c.club,b@c.club', 'a@c.club?subject=x'],
   'social.network': [...NOT_A_LINE, null],
   'social.handle': [...NOT_A_LINE, null],

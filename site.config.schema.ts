@@ -23,6 +23,27 @@ const link = text(
   'a link that begins with https:// and has at most 200 characters',
 );
 
+/** The listing. A link that has an id has that of the app. Short links, which count visitors, have none. */
+const appStore = z
+  .object(
+    {
+      id: text(/^\d{6,12}$/, 'the 6 to 12 digits of the app in the App Store, in quotation marks'),
+      url: link,
+    },
+    'an object with id and url',
+  )
+  .check(({ value: { id, url }, issues }) => {
+    if (issues.length > 0) return;
+    const idInUrl = /\/id(\d+)/.exec(url)?.[1];
+    if (idInUrl !== undefined && idInUrl !== id)
+      issues.push({
+        code: 'custom',
+        path: ['url'],
+        input: url,
+        message: `a link to the app whose id is ${id}`,
+      });
+  });
+
 const EMAIL = 'one email address, such as "hello@example.com"';
 
 /** Texts may be as long as App Store Connect allows (a name: 30), or as their places on the page. */
@@ -34,13 +55,7 @@ const schema: z.ZodType<SiteConfig> = z.object({
     new RegExp(`^https://${HOST}$`),
     'https:// and the host in lower case, without a slash at the end, such as "https://example.com"',
   ),
-  appStore: z.object(
-    {
-      id: text(/^\d{6,12}$/, 'the 6 to 12 digits of the app in the App Store, in quotation marks'),
-      url: link,
-    },
-    'an object with id and url',
-  ),
+  appStore,
   email: z.email(EMAIL).max(254, EMAIL),
   social: z.object(
     { network: line(30), handle: line(40), url: link },

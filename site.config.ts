@@ -6,7 +6,7 @@ export interface SiteConfig {
   /** The app's name, as people say it. */
   readonly name: string;
   /**
-   * Your logo: the path of an SVG, or of a PNG of at least 512 pixels, for example
+   * Your logo: the path of an SVG, or of a PNG of at least 180 pixels, for example
    * 'src/assets/logo.svg'; null shows the site's own mark. It stands on a dark ground.
    */
   readonly logo: string | null;

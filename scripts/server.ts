@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import sirv from 'sirv';
-import { headersFor, redirects } from '../hosting.config.ts';
+import { headersFor, type Redirect, redirects as siteRedirects } from '../hosting.config.ts';
 import { site } from '../site.config.ts';
 import { SEND_PATH } from '../src/sections/Contact/emailjs.ts';
 import { builtFiles } from './build/builtFiles.ts';
@@ -20,6 +20,8 @@ interface SiteOptions {
   readonly folder: string;
   /** Receives the emails that the contact form sends. Without it there is no email service. */
   readonly onEmail?: (email: Email) => void | Promise<void>;
+  /** The addresses that have moved: those of `hosting.config.ts`, unless a test has others. */
+  readonly redirects?: readonly Redirect[];
 }
 
 /** Files that have no URL: the pages for unknown URLs, and the files that hosts read. */
@@ -29,11 +31,15 @@ const UNLISTED = /(?:\/404|^\/_headers|^\/_redirects)$/;
 const toCleanPath = (path: string): string =>
   path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
 
+/** Adds a query to an address, before its hash. */
+const withQuery = (address: string, query: string): string =>
+  address.replace(/(?=#)|$/, () => query);
+
 /** Sets the headers that `hosting.config.ts` has for a path. */
 const setHeaders = (response: ServerResponse, path: string) =>
   response.setHeaders(new Map(Object.entries(headersFor(path))));
 
-async function createHandler({ folder, onEmail }: SiteOptions) {
+async function createHandler({ folder, onEmail, redirects = siteRedirects }: SiteOptions) {
   const files = await builtFiles(folder);
   /** The files of the pages, by their paths. */
   const pages = new Map(
@@ -86,8 +92,10 @@ async function createHandler({ folder, onEmail }: SiteOptions) {
       return;
     }
     const target = findTarget(path);
-    if (target) response.writeHead(308, { Location: target + url.slice(path.length) }).end();
-    else if (UNLISTED.test(toCleanPath(path))) await serveNotFound(request, response);
+    if (target) {
+      const location = withQuery(target, url.slice(path.length));
+      response.writeHead(308, { Location: location }).end();
+    } else if (UNLISTED.test(toCleanPath(path))) await serveNotFound(request, response);
     else serveFile(request, response);
   };
 }

@@ -1,9 +1,9 @@
 /** A typed message is kept on the device until it is sent (docs/requirements.md, Contact). */
 import { english } from '../src/i18n/content.ts';
 import { ContactForm, EMPTY, MARKUP, MESSAGE } from './support/contactFormPage.ts';
-import { expect, holdRequests, test } from './support/fixtures.ts';
+import { blockStorage, expect, holdRequests, test } from './support/fixtures.ts';
 
-const { contact } = english;
+const { contact, messageForm } = english;
 
 test('a draft survives a visit to another page, until it is sent', async ({ page, form }) => {
   await form.open();
@@ -88,4 +88,16 @@ test('what another tab does changes no open form, and deletes no draft of its ow
   expect(await other.storedDraft()).toMatchObject({ subject: 'Second tab' });
   await other.send('sent');
   expect(await other.storedDraft()).toBeNull();
+});
+
+test('a note says that a draft is kept, but not where the browser stores nothing', async ({
+  form,
+  context,
+}) => {
+  await form.open();
+  await expect(form.element.getByText(messageForm.draftNote)).toBeVisible();
+  const blocked = new ContactForm(await context.newPage());
+  await blockStorage(blocked.page);
+  await blocked.open();
+  await expect(blocked.element.getByText(messageForm.draftNote)).toBeHidden();
 });

@@ -1,13 +1,16 @@
 /** The page is whole without any of its files, without storage and without scripts. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { builtFiles } from '../scripts/build/builtFiles.ts';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
 import { demoVideo, trailerVideo } from '../src/lib/build/videos.ts';
 import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { DEFAULT_SMASH } from '../src/sections/SpeedLab/labSettings.ts';
 import { listMeasuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
+import { PROJECT_SITE } from './support/buildSites.ts';
 import { type ContactForm, MESSAGE } from './support/contactFormPage.ts';
-import { blockStorage, expect, test, testWithoutScripts } from './support/fixtures.ts';
+import { blockStorage, expect, siteTest, test, testWithoutScripts } from './support/fixtures.ts';
 import { lab } from './support/speedLabPage.ts';
 import { EXPOSURES } from './support/textCollisions.ts';
 
@@ -128,7 +131,16 @@ testWithoutScripts(
     await expect(form.button).toBeDisabled();
     await page.locator('#faq summary').last().click();
     await expect(page.getByText(faq.at(-1)?.answer ?? '')).toBeVisible();
-    for (const part of [lab(page), page.locator('#faq, footer')])
-      await expect(part.locator('button, input').filter({ visible: true })).toHaveCount(0);
+    for (const part of [lab(page), page.locator('#contact, #faq, footer')])
+      await expect(part.locator('button, input, textarea').filter({ visible: true })).toHaveCount(
+        0,
+      );
   },
 );
+
+// Safari before 17 lacks the media feature `scripting`, and no test runs that browser.
+siteTest('no style asks whether scripts run', async () => {
+  for (const { file, path } of await builtFiles(PROJECT_SITE))
+    if (/\.(?:css|html)$/.test(file))
+      expect((await readFile(file, 'utf8')).includes('(scripting'), path).toBe(false);
+});

@@ -2,6 +2,7 @@
  * What each page says before any script runs, and in links to it (docs/requirements.md, Product and claims, Routes, Navigation bar, Starfield, Hero and Legal pages),
  * and the files that systems and search engines read.
  */
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
@@ -43,16 +44,17 @@ const readMeta = (page: HTMLElement) =>
 
 test('each page has a title and a description of its own, and one h1', async ({ request }) => {
   const titlesAndDescriptions = new Set<string>();
+  const tokens = await readFile('src/styles/tokens.css', 'utf8');
+  const background = /--bg: (#\w+)/.exec(tokens)?.[1];
   for (const path of ROUTES) {
     const page = await getPage(request, path);
     const { description = '', ...meta } = readMeta(page);
     for (const text of [page.querySelector('title')?.text ?? '', description]) {
-      // The build checks that they are not too long.
       expect(text.length, path).toBeGreaterThan(8);
       titlesAndDescriptions.add(text);
     }
     expect(meta, path).toMatchObject({
-      'theme-color': '#070b17',
+      'theme-color': background,
       'format-detection': 'telephone=no',
     });
     expect('apple-itunes-app' in meta).toBe(/[1-9]/.test(site.appStore.id));

@@ -6,11 +6,6 @@ import { DEFAULT_LOGO_WIDTH, DefaultLogoDrawing } from './DefaultLogo.tsx';
 
 const SIZE = 32;
 
-interface IconProps extends IconLook {
-  /** Whether the icon will be rasterized, which needs a larger logo than an SVG file. */
-  isRaster?: boolean;
-}
-
 /** Fits the owner's logo into the safe circle, and no wider than the default logo. */
 function logoBox({ ratio }: Logo, scale: number) {
   const height = Math.min(
@@ -22,9 +17,8 @@ function logoBox({ ratio }: Logo, scale: number) {
 }
 
 /** The site's icon: the logo on a dark square, legible on light and dark tab bars. */
-export function Icon({ corner = 7, scale = 1, isRaster }: IconProps) {
+export function Icon({ corner = 7, scale = 1 }: IconLook) {
   const width = DEFAULT_LOGO_WIDTH * scale;
-  const href = isRaster ? logo?.href.large : logo?.href.small;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${SIZE} ${SIZE}`}>
       <title>{site.name}</title>
@@ -35,10 +29,10 @@ export function Icon({ corner = 7, scale = 1, isRaster }: IconProps) {
           <clipPath id="corners">
             <rect width={SIZE} height={SIZE} rx={corner} />
           </clipPath>
-          <image href={href} width={SIZE} height={SIZE} clipPath="url(#corners)" />
+          <image href={logo.dataUrl} width={SIZE} height={SIZE} clipPath="url(#corners)" />
         </>
       )}
-      {logo && !logo.isTile && <image href={href} {...logoBox(logo, scale)} />}
+      {logo && !logo.isTile && <image href={logo.dataUrl} {...logoBox(logo, scale)} />}
     </svg>
   );
 }

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as de from '../content/de/index.ts';
+import { interpolate } from '../lib/browser/interpolate.ts';
 import { countColumns } from '../lib/build/columns.ts';
 import { BREAK_OPPORTUNITY } from './content.ts';
 import { readContentFile } from './contentFile.ts';
-import { locales, translations } from './locales.ts';
+import { translations } from './locales.ts';
 import { collectTexts, englishTexts, findTranslationErrors } from './translationErrors.ts';
 
 /** The same in several languages: names, units, marks and loan words. */
@@ -49,6 +50,12 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   de: /\d [%°]|\bSie\b (?:können|haben)/,
 };
 
+/** How much of a title and of a description search engines show, in columns. */
+const SHOWN_COLUMNS = { title: 60, description: 155 } as const;
+
+/** How much of a title is left for the app's name, which is the owner's and may be longer. */
+const NAME_COLUMNS = 11;
+
 for (const { folder, translation } of translations)
   describe(folder, () => {
     const texts = Object.entries(collectTexts(translation));
@@ -88,10 +95,11 @@ for (const { folder, translation } of translations)
       });
 
     test('titles and descriptions fit in the results of search engines', () => {
-      const { content } = locales.find((each) => each.folder === folder) ?? {};
-      for (const { title, description } of Object.values(content?.pages ?? {})) {
-        assert.ok(countColumns(title) <= 60, title);
-        assert.ok(countColumns(description) <= 155, description);
+      const measure = (text: string) =>
+        countColumns(interpolate(text, { name: '', phrase: translation.phrase }));
+      for (const { title, description } of Object.values(translation.pages)) {
+        assert.ok(measure(title) <= SHOWN_COLUMNS.title - NAME_COLUMNS, title);
+        assert.ok(measure(description) <= SHOWN_COLUMNS.description, description);
       }
       assert.ok(!translation.pages.home.title.includes(BREAK_OPPORTUNITY));
     });

@@ -30,12 +30,11 @@ test('a logo keeps its shape wherever it is shown', async () => {
     const logo = await readLogo(await write('logo.svg', svg(width, height)));
     assert.ok(logo.widthPx === 80 || logo.heightPx === 28);
     assert.ok(logo.widthPx <= 80 && logo.heightPx <= 28);
-    const embedded = (address: string) =>
-      sharp(Buffer.from(address.replace(/^.*,/, ''), 'base64')).metadata();
     const file = await sharp(logo.file.png).metadata();
-    const small = await embedded(logo.href.small);
-    const large = await embedded(logo.href.large);
-    for (const shown of [{ width: logo.widthPx, height: logo.heightPx }, file, small, large]) {
+    const embedded = await sharp(
+      Buffer.from(logo.dataUrl.replace(/^.*,/, ''), 'base64'),
+    ).metadata();
+    for (const shown of [{ width: logo.widthPx, height: logo.heightPx }, file, embedded]) {
       const errorPx = Math.abs(shown.width - (shown.height * width) / height);
       assert.ok(errorPx <= Math.max(1, width / height), `${shown.width} x ${shown.height}`);
     }
@@ -52,6 +51,11 @@ test('a square without transparency is a tile', async () => {
   }
 });
 
+test('a PNG is large enough if its longer side has the pixels of the largest icon', async () => {
+  const logo = await readLogo(await write('least.png', await png(60, 180)));
+  assert.equal(logo.heightPx, 28);
+});
+
 test('each thing that is wrong with a logo is said in one sentence', async () => {
   const jpeg = await image(600, 600).jpeg().toBuffer();
   for (const [path, message] of [
@@ -60,7 +64,7 @@ test('each thing that is wrong with a logo is said in one sentence', async () =>
     [await write('empty.png', ''), /is not an SVG or PNG image\.$/],
     [await write('photo.jpg', jpeg), /is not an SVG or PNG image\.$/],
     [folder, /is not an SVG or PNG image\.$/],
-    [await write('small.png', await png(511, 200)), /511 x 200 pixels.*512/],
+    [await write('small.png', await png(179, 60)), /179 x 60 pixels.*180/],
     [await write('line.svg', svg(700, 100)), /at most 6 times as long/],
   ] as const)
     await assert.rejects(readLogo(path), { message });

@@ -2,16 +2,15 @@
 import { access } from 'node:fs/promises';
 import sharp from 'sharp';
 import { site } from '../../../site.config.ts';
+import { ICON_FILES } from './icons.ts';
 import { fingerprint } from './sha256.ts';
 
-/** The largest icon, and so the least size of a PNG logo. */
-const ICON_PX = 512;
+/** The longer side of the logo in icons and in the picture for links, and so the least one of a PNG. */
+const EMBEDDED_PX = Math.max(...ICON_FILES.map(({ sizePx }) => sizePx));
 /** A longer logo would be illegible in a tab. */
 const MAX_RATIO = 6;
 /** The largest size in bar and footer, in CSS pixels, and the file's pixels per CSS pixel. */
 const DISPLAY = { widthPx: 80, heightPx: 28, density: 4 } as const;
-/** The longer side of the logo in the site's SVG files. */
-const SVG_PX = 256;
 
 /**
  * Reads a logo.
@@ -29,9 +28,9 @@ export async function readLogo(path: string) {
   if (!format || !['svg', 'png'].includes(format) || !width || !height)
     throw fault('is not an SVG or PNG image');
   const longerPx = Math.max(width, height);
-  if (format === 'png' && longerPx < ICON_PX)
+  if (format === 'png' && longerPx < EMBEDDED_PX)
     throw fault(
-      `is ${width} x ${height} pixels, and icons need ${ICON_PX} on its longer side, or an SVG`,
+      `is ${width} x ${height} pixels, and icons need ${EMBEDDED_PX} on its longer side, or an SVG`,
     );
   if (longerPx / Math.min(width, height) > MAX_RATIO)
     throw fault(
@@ -45,10 +44,8 @@ export async function readLogo(path: string) {
       .resize(Math.ceil(widthPx), Math.ceil(heightPx), { fit: 'inside' })
       .png({ compressionLevel: 9 })
       .toBuffer();
-  const dataUrl = async (sizePx: number) =>
-    `data:image/png;base64,${(await resize(sizePx, sizePx)).toString('base64')}`;
-
   const scale = Math.min(DISPLAY.widthPx / width, DISPLAY.heightPx / height);
+  const embedded = await resize(EMBEDDED_PX, EMBEDDED_PX);
   const png = await resize(width * scale * DISPLAY.density, height * scale * DISPLAY.density);
   const { isOpaque } = await sharp(path).stats();
   return {
@@ -60,8 +57,8 @@ export async function readLogo(path: string) {
     isTile: isOpaque && width === height,
     /** The file for bar and footer: its name without the extension, and its content. */
     file: { name: `logo.${fingerprint(png)}`, png: new Uint8Array(png) },
-    /** Data URLs: small for SVG files, large for icons. */
-    href: { small: await dataUrl(SVG_PX), large: await dataUrl(ICON_PX) },
+    /** For other drawings, which have the logo in them. */
+    dataUrl: `data:image/png;base64,${embedded.toString('base64')}`,
   };
 }
 

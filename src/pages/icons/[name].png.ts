@@ -15,7 +15,7 @@ type File = (typeof ICON_FILES)[number];
 
 /** The icon as a PNG, rasterized at its final size. */
 export const GET: APIRoute<File> = async ({ props: { sizePx, path: _, ...look } }) => {
-  const svg = Buffer.from(renderToStaticMarkup(Icon({ ...look, isRaster: true })));
+  const svg = Buffer.from(renderToStaticMarkup(Icon(look)));
   // sharp renders an SVG unit as one pixel at 72 dpi, and the icon is 32 units wide.
   const png = await sharp(svg, { density: (72 * sizePx) / 32 })
     .resize(sizePx, sizePx)

@@ -79,7 +79,7 @@ export function ContactForm({ words, email, lines, textArea, fallback }: Contact
         onSubmit={onSubmit}
       >
         {lines}
-        <p className={`${styles.field} row`}>
+        <p className={`${styles.field} row`} data-needs-script>
           {textArea}
           <span
             className={count > max ? `${styles.count} ${styles.tooLong}` : styles.count}
@@ -89,7 +89,7 @@ export function ContactForm({ words, email, lines, textArea, fallback }: Contact
           </span>
         </p>
         {fallback}
-        <div className={styles.send}>
+        <div className={styles.send} data-needs-script>
           <div>
             {status === 'sent' && <p className={styles.notice}>{words.sentNote}</p>}
             {status !== 'sent' && isDraftSaved && <p className="note">{words.draftNote}</p>}

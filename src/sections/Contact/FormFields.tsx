@@ -48,26 +48,28 @@ export function FormLines({ words, email }: FieldsProps) {
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       </noscript>
-      <div className={styles.pair}>
-        <TextField
-          words={words}
-          name="name"
-          autoComplete="name"
-          autoCapitalize="words"
-          spellCheck={false}
-        />
-        <TextField
-          words={words}
-          name="email"
-          // With type="email" browsers rewrite domains: bücher.de becomes xn--bcher-kva.de.
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-        />
+      <div className={styles.lines} data-needs-script>
+        <div className={styles.pair}>
+          <TextField
+            words={words}
+            name="name"
+            autoComplete="name"
+            autoCapitalize="words"
+            spellCheck={false}
+          />
+          <TextField
+            words={words}
+            name="email"
+            // With type="email" browsers rewrite domains: bücher.de becomes xn--bcher-kva.de.
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        </div>
+        <TextField words={words} name="subject" autoComplete="off" />
       </div>
-      <TextField words={words} name="subject" autoComplete="off" />
     </>
   );
 }
@@ -95,7 +97,7 @@ export function FormFallback({ words, email }: FieldsProps) {
   return (
     <>
       {/* Browsers fill in a company despite "off", but not a one-time code. */}
-      <div className={styles.honeypot} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true" data-needs-script>
         <label>
           {words.company}
           <input

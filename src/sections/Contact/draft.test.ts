@@ -7,7 +7,7 @@ import {
   missingStorage,
   mockStorage,
 } from '../../../tests/support/unitTests.ts';
-import { DRAFT_LIFETIME_MS, deleteDraft, readDraft, saveDraft } from './draft.ts';
+import { canSaveDraft, DRAFT_LIFETIME_MS, deleteDraft, readDraft, saveDraft } from './draft.ts';
 import type { Message } from './message.ts';
 
 /** Without the honeypot. */
@@ -30,6 +30,15 @@ describe('drafts', () => {
   test('a draft is kept without the honeypot', () => {
     assert.equal(saveDraft(ONE), true);
     assert.deepEqual(readDraft(), KEPT);
+  });
+
+  test('asking whether drafts can be saved leaves what is there', () => {
+    assert.equal(canSaveDraft(), true);
+    assert.equal(items.size, 0);
+    saveDraft(ONE);
+    const before = [...items];
+    assert.equal(canSaveDraft(), true);
+    assert.deepEqual([...items], before);
   });
 
   test('a draft is deleted after seven days', () => {
@@ -84,6 +93,7 @@ describe('drafts', () => {
   }))
     test(`storage that is ${what} throws nothing and keeps nothing`, () => {
       defineLocalStorage(storage);
+      assert.equal(canSaveDraft(), false);
       assert.equal(saveDraft(ONE), false);
       assert.equal(readDraft(), null);
       deleteDraft(ONE);

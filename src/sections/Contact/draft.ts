@@ -50,6 +50,18 @@ export function readDraft(): Draft | null {
   }
 }
 
+/** Whether this browser stores drafts. Never throws, and leaves the stored draft as it is. */
+export function canSaveDraft(): boolean {
+  try {
+    const stored = localStorage.getItem(KEY);
+    localStorage.setItem(KEY, stored ?? '');
+    if (stored === null) removeDraft();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Saves the draft, or deletes it when every field is empty. Never throws.
  * @returns whether it is saved: storage may be blocked or full

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ShowToast } from '../../components/Toasts.tsx';
-import { DRAFT_FIELDS, deleteDraft, readDraft, saveDraft } from './draft.ts';
+import { canSaveDraft, DRAFT_FIELDS, deleteDraft, readDraft, saveDraft } from './draft.ts';
 import { emailIds, emailOrigin } from './emailConfig.ts';
 import type { FormWords } from './formWords.ts';
 import { EMPTY_MESSAGE, isComplete } from './message.ts';
@@ -18,6 +18,7 @@ export function useContactForm(showToast: ShowToast, outcomes: FormWords['outcom
   const [status, setStatus] = useState<Status>('idle');
   /** What is in the fields, which are uncontrolled. */
   const [message, setMessage] = useState(EMPTY_MESSAGE);
+  /** Whether this browser stores drafts, as most do: the served page says so. */
   const [isDraftSaved, setDraftSaved] = useState(true);
 
   useEffect(() => {
@@ -29,8 +30,10 @@ export function useContactForm(showToast: ShowToast, outcomes: FormWords['outcom
     setMessage(restored);
     // A draft that the browser or this script has restored is not saved again: its seven days count from
     // the last key press.
-    if (DRAFT_FIELDS.some((name) => typedBefore[name] && typedBefore[name] !== draft?.[name]))
-      setDraftSaved(saveDraft(restored));
+    const isTyped = DRAFT_FIELDS.some(
+      (name) => typedBefore[name] && typedBefore[name] !== draft?.[name],
+    );
+    setDraftSaved(isTyped ? saveDraft(restored) : canSaveDraft());
   }, []);
 
   // Disabling the focused button loses the focus: restore it to where the visitor continues.

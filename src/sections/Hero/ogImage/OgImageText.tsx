@@ -68,7 +68,7 @@ export function OgImageText({ locale: { content, drawnHeadline } }: { locale: Lo
     sizePx: 96,
   });
   const ownLogo = logo && {
-    href: logo.href.large,
+    href: logo.dataUrl,
     x: MARGIN,
     y: DEFAULT_LOGO.y + (DEFAULT_LOGO.height - LOGO.heightPx) / 2,
     width: Math.min(LOGO.widthPx, LOGO.heightPx * logo.ratio),
