@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/install.mjs';
-import { browserEnvironment } from './tests/support/systemFonts.ts';
 
-const env = browserEnvironment();
+/** Only Linux has fontconfig. */
+const env = { ...process.env, FONTCONFIG_FILE: resolve('tests/support/fonts.conf') };
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
   // They have a configuration of their own.
   testIgnore: 'screenshots/**',
   outputDir: '.test/results',
-  globalSetup: ['./tests/support/describeBrowser.ts', './tests/support/buildSites.ts'],
+  globalSetup: './tests/support/buildSites.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that fails once and then passes is reported as flaky.

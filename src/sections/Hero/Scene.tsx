@@ -1,42 +1,93 @@
+import { measureLetter } from '../../lib/build/displayFont.ts';
+import { HERO_SCREEN, HERO_VIEW, project, pxPerM } from '../../lib/flight/camera.ts';
+import { COURT } from '../../lib/flight/court.ts';
+import { COURT_LINES } from '../../lib/flight/courtLines.ts';
+import { EXAMPLE_SMASH, fly } from '../../lib/flight/flight.ts';
+import { EXPOSURE_S, streakPath } from '../../lib/flight/streakPath.ts';
 import styles from './Scene.module.css';
 
+const { points, landing } = fly(EXAMPLE_SMASH);
+
+/** A position on the court as a point of the drawing: in whole pixels, to save bytes. */
+const draw = (x: number, y: number, z: number): string =>
+  project(HERO_VIEW, [x, y, z]).map(Math.round).join(' ');
+
 /** The lines of the court in their real width. */
-const COURT_LINES =
-  'M-343 341H1091L1094 342H-344ZM-819 493H1775L1784 495H-824ZM-363 348H1121L1124 348H-365Z' +
-  'M-757 473H1687L1694 475H-762ZM-343 341H-338L-817 495H-824ZM1087 341H1091L1784 495H1776Z' +
-  'M-261 341H-257L-669 495H-677ZM1006 341H1010L1636 495H1628ZM158 341H163L94 495H86Z' +
-  'M586 341H591L873 495H865ZM-512 395H138L138 396H-515ZM684 395H1335L1339 396H686Z';
+const LINES = COURT_LINES.map(({ x: [left, right], z: [far, near] }) => {
+  const corners = [
+    draw(left, 0, far),
+    draw(right, 0, far),
+    draw(right, 0, near),
+    draw(left, 0, near),
+  ];
+  return `M${corners.join(' ')}Z`;
+});
 
 /** The net's near post, whose foot is below the capture phone. The phone covers the rest of the net. */
-const NEAR_POST = 'M480 495L480 193';
+const NEAR_POST = [draw(0, 0, COURT.halfWidthM), draw(0, COURT.netAtPostM, COURT.halfWidthM)];
 
-/** The flight from contact to landing. */
-const FLIGHT =
-  'M-417 16C121 107 249 132 407 164C566 196 674 221 766 246C859 271 933 295 998 320' +
-  'C1063 344 1118 369 1167 395C1168 395 1169 395 1169 396';
+/** The flight from contact to landing, straight between every second exposure. */
+const FLIGHT = [...points.filter((_, i) => i % 2 === 0), landing].map(({ xM, zM }) =>
+  draw(xM, zM, 0),
+);
+
+/** The space between a speed and the flight. */
+const LABEL_GAP_PX = 16;
+/** How far left of its exposure a speed starts, as on the screen of the app. */
+const LABEL_LEAD_M = 0.06;
+/** The left edge of the capture phone, whose frame is around the screen. */
+const PHONE_LEFT_PX = -24;
 
 /**
- * Court, net and flight around the capture phone, in the pixels of its screen, which show the same.
- * Each speed is as wide as the gap to the next exposure or to the phone. Computed by this folder at
- * commit 07936a2; a test compares it with the flight (tests/drawings.spec.ts).
+ * The exposures between the player, who shows the first, and the phone, which shows all from the fourth on.
+ * Each speed is as wide as the gap to the next exposure or to the phone, and narrower the slower.
  */
+const EXPOSURES = points.slice(1, 3).map(({ xM, zM, velocityXMps, velocityZMps, speedKmh }, i) => {
+  const scale = pxPerM(HERO_VIEW, 0);
+  const [x, y] = project(HERO_VIEW, [xM, zM, 0]);
+  const gapPx = scale * ((points[i + 2] ?? landing).xM - xM);
+  const labelX = x - scale * LABEL_LEAD_M;
+  const labelPx = Math.min(0.88 * gapPx, PHONE_LEFT_PX - labelX);
+  const widthPercent = Math.round(50 + (100 * speedKmh) / EXAMPLE_SMASH.speedKmh);
+  const digitEm = measureLetter('0', widthPercent).advanceEm;
+  return {
+    speedKmh: Math.round(speedKmh),
+    label: {
+      x: Math.round(labelX),
+      y: Math.round(y - LABEL_GAP_PX),
+      fontSize: Math.round(labelPx / (3 * digitEm)),
+      fontStretch: `${widthPercent}%`,
+    },
+    streak: streakPath([
+      {
+        x: Math.round(x),
+        y: Math.round(y),
+        dx: scale * velocityXMps * EXPOSURE_S,
+        dy: -scale * velocityZMps * EXPOSURE_S,
+      },
+    ]),
+  };
+});
+
+/** Court, net and flight around the capture phone, in the pixels of its screen, which show the same. */
 export function Scene() {
+  const { width, height } = HERO_SCREEN;
   return (
-    <svg className={styles.scene} viewBox="0 0 852 393" aria-hidden="true">
-      <path className={styles.court} opacity=".2" d={COURT_LINES} />
-      <path strokeWidth="5" opacity=".26" d={NEAR_POST} />
-      <path strokeWidth="2" opacity=".16" d={FLIGHT} />
+    <svg className={styles.scene} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path className={styles.court} opacity=".2" d={LINES.join('')} />
+      <path strokeWidth="5" opacity=".26" d={`M${NEAR_POST.join(' ')}`} />
+      <path strokeWidth="2" opacity=".16" d={`M${FLIGHT.join(' ')}`} />
       <g className={styles.speeds}>
-        <text x="-249" y="30" fontSize="51" fontStretch="127%">
-          246
-        </text>
-        <text x="-109" y="54" fontSize="40" fontStretch="113%">
-          200
-        </text>
+        {EXPOSURES.map(({ speedKmh, label }) => (
+          <text key={speedKmh} {...label}>
+            {speedKmh}
+          </text>
+        ))}
       </g>
       <g className={`exposures ${styles.streaks}`} strokeWidth="14">
-        <path d="M-240 46l22.2 3.8" />
-        <path d="M-101 70l18 3.1" />
+        {EXPOSURES.map(({ streak }) => (
+          <path key={streak} d={streak} />
+        ))}
       </g>
     </svg>
   );
