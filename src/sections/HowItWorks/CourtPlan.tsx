@@ -8,6 +8,7 @@ import { token } from '../../styles/tokens.ts';
 import {
   CAMERAS,
   distanceBesideCourtM,
+  formatMetres,
   HALF_SPEED_M,
   ROOM_M,
   visibleWidthM,
@@ -141,7 +142,7 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
 export function courtPlanFiles(lang: string, unit: string) {
   const camera = CAMERAS.ultraWide;
   const file = (plan: Pick<CourtPlanProps, 'xM' | 'besideM' | 'hasWall'>) => {
-    const distance = `${formatNumber(plan.besideM, 0, lang)} ${unit}`;
+    const distance = `${formatMetres(plan.besideM, lang)} ${unit}`;
     const zoom = `${formatNumber(camera.zoom, 1, lang)}×`;
     return drawingFile('court-plan', <CourtPlan {...{ camera, distance, zoom, ...plan }} />);
   };

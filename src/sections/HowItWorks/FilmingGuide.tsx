@@ -8,6 +8,7 @@ import {
   CAMERAS,
   distanceBesideCourtM,
   formatHalfSpeedM,
+  formatMetres,
   heightFromWallM,
   OFF_SIDE,
   ROOM_M,
@@ -25,8 +26,8 @@ interface FilmingGuideProps {
 /** How to film well: where the phone stands, why the app fits a curve, and three tips. */
 export function FilmingGuide({ content, lang }: FilmingGuideProps) {
   const { title, plan, chart, tips } = content.filmingGuide;
-  const metres = (value: number) => formatNumber(value, value % 1 === 0 ? 0 : 1, lang);
-  const zoom = (value: number) => `${metres(value)}×`;
+  const metres = (valueM: number) => formatMetres(valueM, lang);
+  const zoom = (value: number) => `${formatNumber(value, value < 1 ? 1 : 0, lang)}×`;
   const values = {
     main: zoom(main.zoom),
     ultraWide: zoom(ultraWide.zoom),

@@ -30,6 +30,10 @@ export const visibleWidthM = ({ focalMm }: Camera, distanceM: number): number =>
 /** Half metres are as exact as this is: distances are rounded up, widths down. */
 const STEP_M = 0.5;
 
+/** Half metres with one decimal, whole metres without. */
+export const formatMetres = (valueM: number, lang: string): string =>
+  formatNumber(valueM, Number.isInteger(valueM) ? 0 : 1, lang);
+
 /** How far beside the side line the court's whole length fits, along its middle line, in metres. */
 export function distanceBesideCourtM(camera: Camera): number {
   const toMiddleM = (2 * COURT.halfLengthM) / visibleWidthM(camera, 1);
