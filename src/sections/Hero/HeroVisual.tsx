@@ -23,8 +23,9 @@ export interface HeroVisualProps {
 interface Illustration {
   /** A wider crop of the capture screen, for narrow viewports. */
   captureWideScreen: ResponsiveImage;
-  /** The same scene without the flight, shown until the flight is revealed. */
+  /** The same scenes without the flight, shown until the flight is revealed. */
   emptyCourt: ResponsiveImage;
+  emptyWideCourt: ResponsiveImage;
 }
 
 const MEDIUM = mediaQuery('--medium');
@@ -45,7 +46,12 @@ function CaptureScreen({ content, captureScreen, illustration }: HeroVisualProps
   }
   return (
     <>
-      <Picture className={styles.background} image={illustration.emptyCourt} alt="" />
+      <Picture
+        className={styles.background}
+        image={illustration.emptyWideCourt}
+        artDirection={{ media: WIDE, image: illustration.emptyCourt }}
+        alt=""
+      />
       <Picture
         className={reveal.flight}
         image={illustration.captureWideScreen}
