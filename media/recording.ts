@@ -50,7 +50,7 @@ try {
     console.log(`${relative(ROOT, video)}: ${(statSync(video).size / 1e6).toFixed(2)} MB`);
   const poster = relative(ROOT, join(ASSETS_FOLDER, `${name}-poster.jpg`));
   console.log(`${poster}: the frame at ${posterTimeS.toFixed(1)} s`);
-  console.log(`src/lib/build/videos.json: ${widthPx} x ${heightPx}, ${lengthS} s, published today`);
+  console.log(`src/lib/build/videos.json: ${widthPx} x ${heightPx}, ${lengthS} s`);
 } catch (error) {
   exit(error instanceof Error ? error.message : String(error));
 }

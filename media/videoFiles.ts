@@ -88,8 +88,6 @@ export async function writeVideoData(name: VideoName): Promise<VideoData> {
     widthPx: h264.widthPx,
     heightPx: h264.heightPx,
     lengthS: Math.round(h264.durationS),
-    // Swedish dates have the format of ISO 8601, here in the time zone of this machine.
-    publishedOn: new Date().toLocaleDateString('sv-SE'),
     av1Codecs: av1.codecs,
     h264Codecs: h264.codecs,
   };

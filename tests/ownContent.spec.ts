@@ -26,7 +26,7 @@ import {
 import { OWN_SITE } from './support/testData.ts';
 import { findTextCollisions } from './support/textCollisions.ts';
 
-const { demo, hero } = english;
+const { demo, hero, trailer } = english;
 
 test.use({ baseURL: ({ servers }, use) => use(servers.owner) });
 
@@ -187,6 +187,12 @@ test('an upright trailer is seen whole, and starting it moves nothing', async ({
   await expect.poll(() => isPlaying(trailer)).toBe(true);
   await expectWhole(trailer, VIDEO_COLOR);
   expect(await readBox(trailer)).toEqual(box);
+});
+
+siteTest('the steps below a trailer without chapters are text', async ({ request }) => {
+  const page = await getPage(request, '/');
+  const steps = page.querySelectorAll('ol h3').map(({ innerHTML }) => innerHTML);
+  expect(steps).toEqual(trailer.steps.map(({ title }) => title));
 });
 
 test('an upright demo is seen whole, and its dialog fits the window', async ({ page }) => {

@@ -29,7 +29,6 @@ export const OWN_VIDEO: VideoData = {
   widthPx: 216,
   heightPx: 384,
   lengthS: 2,
-  publishedOn: '2026-01-02',
   av1Codecs: 'avc1.64000D',
   h264Codecs: 'avc1.64000D',
 };

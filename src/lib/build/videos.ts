@@ -11,8 +11,6 @@ export interface VideoData {
   readonly lengthS: number;
   /** Where the chapters "Film", "Track" and "Read" start, in seconds. A video may have none. */
   readonly chaptersS?: readonly number[];
-  /** The publication date, as YYYY-MM-DD. */
-  readonly publishedOn: string;
   /** The codecs of the AV1 file's tracks, as in the `type` of a `<source>`. */
   readonly av1Codecs: string;
   /** The codecs of the H.264 file's tracks. */
