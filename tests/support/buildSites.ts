@@ -1,5 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { buildSite } from '../../scripts/buildSite.ts';
 import { MOCK_EMAIL_SETTINGS } from '../../scripts/mockEmailService.ts';
 import { startFaultService } from './faultService.ts';
@@ -17,11 +16,8 @@ export const OWNER_SITE = '.test/owners-copy/dist';
 
 const FAULT_SERVICE_PORT = '.test/fault-service-port';
 
-/** Builds the owner's site, with the images that the project's build has left in its cache. */
 async function buildOwnerSite(emailOrigin: string): Promise<void> {
   const copy = await copyProject('owners-copy', await ownersEdits());
-  const imageCache = 'node_modules/.astro/assets';
-  await cp(imageCache, join(copy, imageCache), { recursive: true });
   const settings = {
     ...MOCK_EMAIL_SETTINGS,
     PUBLIC_EMAILJS_ORIGIN: emailOrigin,

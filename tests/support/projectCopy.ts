@@ -10,15 +10,16 @@ export type Edits = Readonly<Record<string, Edit>>;
 /** Builds, caches and local settings, which a copy of the project does without. */
 const isLeftOut = (name: string): boolean => /^(?:\..*|dist|node_modules)$/.test(name);
 
-/**
- * Links the packages one by one, so that the copy has its own `node_modules/.astro`, where the build
- * caches images and content.
- */
+/** The images that builds have resized. */
+const IMAGE_CACHE = 'node_modules/.astro/assets';
+
+/** Links the packages one by one, so that the copy has its own `node_modules/.astro`, with the images of this one. */
 async function linkPackages(copy: string): Promise<void> {
   await mkdir(join(copy, 'node_modules'));
   for (const name of await readdir('node_modules'))
     if (!name.startsWith('.') || name === '.bin')
       await symlink(resolve('node_modules', name), join(copy, 'node_modules', name));
+  await cp(IMAGE_CACHE, join(copy, IMAGE_CACHE), { recursive: true });
 }
 
 /**
