@@ -32,7 +32,7 @@ export const starfieldToggle = {
   drift: 'Biarkan bintang melayang',
 } as const;
 
-/** The small mark on pictures and videos drawn for this site. */
+/** At films and in the corner of pictures, until they are the owner’s recordings. */
 export const computerMade = {
   film: 'Video ini dibuat dengan komputer',
   picture: 'Buatan komputer',

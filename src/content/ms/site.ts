@@ -32,7 +32,7 @@ export const starfieldToggle = {
   drift: 'Biarkan bintang bergerak',
 } as const;
 
-/** The small mark on pictures and videos drawn for this site. */
+/** At films and in the corner of pictures, until they are the owner’s recordings. */
 export const computerMade = {
   film: 'Video ini dihasilkan dengan komputer',
   picture: 'Hasil komputer',
