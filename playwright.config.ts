@@ -9,8 +9,6 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests',
-  // They have a configuration of their own.
-  testIgnore: 'screenshots/**',
   outputDir: '.test/results',
   globalSetup: './tests/support/buildSites.ts',
   fullyParallel: true,

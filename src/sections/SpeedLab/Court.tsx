@@ -71,7 +71,7 @@ export function Court(props: CourtProps) {
   return (
     <svg className={styles.court} viewBox={VIEW_BOX} aria-hidden="true">
       <circle opacity=".6" cy={CORD} r={CLOSE_UP} />
-      <path className={styles.leader} d={LEADER} />
+      {isHydrated && <path className={styles.leader} d={LEADER} />}
       <text className={styles.note} {...DEFENDER_LABEL}>
         {atDefender && isFlown(atDefender) && (
           <tspan className={styles.atDefender}>{inUnit(atDefender.speedKmh, unit)} </tspan>
