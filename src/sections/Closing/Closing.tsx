@@ -9,12 +9,12 @@ import { QrCode } from './QrCode.tsx';
 
 interface ClosingProps {
   content: Content;
-  /** The player at contact. */
-  smash: ResponsiveImage;
+  /** Another player at the contact. */
+  player: ResponsiveImage;
 }
 
 /** The end of the home page: the smash lands on the download. */
-export function Closing({ content, smash }: ClosingProps) {
+export function Closing({ content, player }: ClosingProps) {
   const { closing, hero } = content;
   return (
     <div className={`${styles.closing} column`} data-part="closing">
@@ -22,8 +22,8 @@ export function Closing({ content, smash }: ClosingProps) {
       <QrCode words={content.qrCode} />
       <div className={styles.flight}>
         <ExampleFlight />
-        <div className={styles.smasher}>
-          <Picture image={smash} sizes="12rem" alt="" loading="lazy" />
+        <div className={styles.player}>
+          <Picture image={player} sizes="(min-width: 40em) 14rem, 24vw" alt="" loading="lazy" />
         </div>
       </div>
       <ButtonLink variant="primary" href={site.appStore.url}>

@@ -1,25 +1,37 @@
-import { EXAMPLE_SMASH, fly } from '../../lib/flight/flight.ts';
-import { EXPOSURE_S, streakPath } from '../../lib/flight/streakPath.ts';
+import { EXAMPLE_SMASH, type FlightPoint, fly } from '../../lib/flight/flight.ts';
+import { EXPOSURE_S, roundToTenth, streakPath } from '../../lib/flight/streakPath.ts';
 import styles from './ExampleFlight.module.css';
 
 const UNITS_PER_M = 10;
 
 const { points, landing } = fly(EXAMPLE_SMASH);
 
-/** A streak for each exposure, from contact to the landing: the way that the shuttle has come. */
+/** A point of the flight in the drawing, whose origin is the landing. */
+const draw = ({ xM, zM }: FlightPoint) => ({
+  x: UNITS_PER_M * (xM - landing.xM),
+  y: -UNITS_PER_M * zM,
+});
+
+/** A streak for each exposure after the contact, which the player shows: the way that the shuttle has come. */
 const STREAKS = streakPath(
-  points.map(({ xM, zM, velocityXMps, velocityZMps }) => ({
-    x: UNITS_PER_M * (xM - landing.xM),
-    y: -UNITS_PER_M * zM,
-    dx: -UNITS_PER_M * velocityXMps * EXPOSURE_S,
-    dy: UNITS_PER_M * velocityZMps * EXPOSURE_S,
+  points.slice(1).map((point) => ({
+    ...draw(point),
+    dx: -UNITS_PER_M * point.velocityXMps * EXPOSURE_S,
+    dy: UNITS_PER_M * point.velocityZMps * EXPOSURE_S,
   })),
 );
+
+/** The line from the strings to the third exposure, which joins the flight to the player. */
+const LINE = points.slice(0, 3).map((point) => {
+  const { x, y } = draw(point);
+  return `${roundToTenth(x)} ${roundToTenth(y)}`;
+});
 
 /** The example smash from the side. Its lower right corner, the origin, is the landing. */
 export function ExampleFlight() {
   return (
     <svg className={styles.flight} viewBox="-118 -29 118 29" aria-hidden="true">
+      <path d={`M${LINE.join('L')}`} strokeWidth=".25" />
       <path d={STREAKS} strokeWidth=".7" />
     </svg>
   );
