@@ -28,7 +28,7 @@ export const CLOSE_UP = 420;
 export const LEADER = 'M137-1127L-2685 753M-234-1873L-3435-752';
 
 /** The defender, from the racket to the heel, and where the label is. */
-export const DEFENDER_M = [2.35, 3.75] as const;
+export const DEFENDER_M = [2.6, 4.3] as const;
 export const DEFENDER_LABEL = { x: mm(NET_TO_DEFENDER_M), y: -1640 } as const;
 
 /** Lower contacts than this are below the reach of the drawn smasher, standing. */
