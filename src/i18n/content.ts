@@ -2,6 +2,7 @@
 import { site } from '../../site.config.ts';
 import * as en from '../content/en/index.ts';
 import { interpolate } from '../lib/browser/interpolate.ts';
+import { BREAK_OPPORTUNITY } from '../lib/build/drawnHeadline.ts';
 import { EXAMPLE_SMASH } from '../lib/flight/flight.ts';
 
 /** The shape of content, whatever its words: every text may be another, and lists may be longer. */
@@ -40,9 +41,6 @@ export interface Content extends Omit<English, 'faq' | 'transcript'> {
 /** The words of one language, as its folder has them. A question may be missing: the English one is shown. */
 export type Translation = Omit<English, 'faq'> & { readonly faq: Partial<English['faq']> };
 
-/** Where the headline may break in scripts without spaces. It is not part of the text. */
-export const BREAK_OPPORTUNITY = '\u200B';
-
 /** The placeholders that have the same value in every text of a language. */
 export const COMMON_PLACEHOLDERS = ['name', 'phrase', 'headline', 'exampleKmh'] as const;
 
@@ -51,7 +49,6 @@ const COMPONENT_PLACEHOLDERS = [
   'above',
   'angle',
   'below',
-  'centimetres',
   'count',
   'dots',
   'far',

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import * as de from '../content/de/index.ts';
 import { interpolate } from '../lib/browser/interpolate.ts';
 import { countColumns } from '../lib/build/columns.ts';
-import { BREAK_OPPORTUNITY } from './content.ts';
+import { BREAK_OPPORTUNITY } from '../lib/build/drawnHeadline.ts';
 import { readContentFile } from './contentFile.ts';
 import { translations } from './locales.ts';
 import { collectTexts, englishTexts, findTranslationErrors } from './translationErrors.ts';
