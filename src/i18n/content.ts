@@ -5,7 +5,7 @@ import { interpolate } from '../lib/browser/interpolate.ts';
 import { BREAK_OPPORTUNITY } from '../lib/build/drawnHeadline.ts';
 import { EXAMPLE_SMASH } from '../lib/flight/flight.ts';
 
-/** The shape of content, whatever its words: every text may be another, and lists may be longer. */
+/** The type of the English content with any words in it: a certain text becomes `string`, a list may be longer. */
 type Widened<T> = T extends string
   ? string
   : T extends number
@@ -44,7 +44,7 @@ export type Translation = Omit<English, 'faq'> & { readonly faq: Partial<English
 /** The placeholders that have the same value in every text of a language. */
 export const COMMON_PLACEHOLDERS = ['name', 'phrase', 'headline', 'exampleKmh'] as const;
 
-/** The others: components fill them in, with values that they compute. */
+/** The placeholders that components fill in, with values that they compute. `buildContent` leaves them. */
 const COMPONENT_PLACEHOLDERS = [
   'above',
   'angle',
