@@ -11,7 +11,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { breakLines, type LineRule, widthUnderDrag } from '../src/sections/Hero/headlineLines.ts';
+import { BREAK_OPPORTUNITY, type Place } from '../src/lib/build/drawnHeadline.ts';
+import { breakLines, type LineRule, letterWidth } from '../src/sections/Hero/headlineLines.ts';
 import { ROOT } from './paths.ts';
 
 /** The languages, by their folders in `src/content`, and the package with the font of each. */
@@ -44,9 +45,6 @@ const NARROW: LineRule = { maxEm: [5, 8], maxHeight: 0.47 };
 const WIDE: LineRule = { maxEm: [15.2], maxHeight: 0.15 };
 /** The space between two lines, as a share of the column's width. */
 const LINE_GAP = 0.045;
-
-/** Where a line may break in scripts without spaces. */
-const BREAK_OPPORTUNITY = '\u200B';
 
 type Point = readonly [x: number, y: number];
 
@@ -117,7 +115,7 @@ function trimmed(chunk: Chunk, bearingEm: number): Chunk {
  */
 async function outline(packageName: string, grapheme: string, share: number): Promise<Chunk> {
   const font = await openFont(packageName, grapheme);
-  const width = widthUnderDrag(WIDTHS, share);
+  const width = letterWidth(WIDTHS, share);
   const slowness = (WIDTHS.fastest - width) / (WIDTHS.fastest - WIDTHS.slowest);
   const weight = WEIGHTS.fastest + (WEIGHTS.slowest - WEIGHTS.fastest) * slowness;
   const axisWidth = packageName.endsWith('thai') ? Math.min(1, Math.max(NARROWEST_AXIS, width)) : 1;
@@ -182,9 +180,6 @@ const measureWidth = (line: Line): number => {
   const { left, right } = measureInk(setSideBySide(line));
   return right - left;
 };
-
-/** Where a chunk stands in a layout: its origin, and the scale of its path. */
-type Place = readonly [x: number, y: number, scale: number];
 
 /** Sets all lines in one size: the widest fills the column, unless the lines would become too high. */
 function layout(chunks: Line, rule: LineRule) {

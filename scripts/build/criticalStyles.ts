@@ -41,7 +41,7 @@ async function withCriticalStyles(html: string, folder: string): Promise<string>
     part.removeAttribute('data-beasties-container');
   for (const style of page.querySelectorAll('style'))
     if (!html.includes(style.rawText)) style.set_content(withoutUnused(style.rawText));
-  // One element needs one hash in the policy.
+  // All rules go into one element, so that the policy needs one hash for them.
   const [first, ...others] = page.querySelectorAll('head > style');
   first?.set_content([first, ...others].map(({ rawText }) => rawText).join(''));
   for (const style of others) style.remove();

@@ -1,4 +1,4 @@
-import { seededRandom } from '../lib/flight/seededRandom.ts';
+import { seededRandom } from '../lib/build/seededRandom.ts';
 
 /** The number of stars, and the part of them in layer 0 (docs/requirements.md, Starfield). */
 const DEFAULT_STAR_COUNT = 60;

@@ -2,9 +2,10 @@
 import { site } from '../../site.config.ts';
 import * as en from '../content/en/index.ts';
 import { interpolate } from '../lib/browser/interpolate.ts';
+import { BREAK_OPPORTUNITY } from '../lib/build/drawnHeadline.ts';
 import { EXAMPLE_SMASH } from '../lib/flight/flight.ts';
 
-/** The shape of content, whatever its words: every text may be another, and lists may be longer. */
+/** The type of the English content with any words in it: a certain text becomes `string`, a list may be longer. */
 type Widened<T> = T extends string
   ? string
   : T extends number
@@ -40,18 +41,14 @@ export interface Content extends Omit<English, 'faq' | 'transcript'> {
 /** The words of one language, as its folder has them. A question may be missing: the English one is shown. */
 export type Translation = Omit<English, 'faq'> & { readonly faq: Partial<English['faq']> };
 
-/** Where the headline may break in scripts without spaces. It is not part of the text. */
-export const BREAK_OPPORTUNITY = '\u200B';
-
 /** The placeholders that have the same value in every text of a language. */
 export const COMMON_PLACEHOLDERS = ['name', 'phrase', 'headline', 'exampleKmh'] as const;
 
-/** The others: components fill them in, with values that they compute. */
+/** The placeholders that components fill in, with values that they compute. `buildContent` leaves them. */
 const COMPONENT_PLACEHOLDERS = [
   'above',
   'angle',
   'below',
-  'centimetres',
   'count',
   'dots',
   'far',

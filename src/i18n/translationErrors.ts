@@ -19,10 +19,10 @@ export function collectTexts(translation: Translation): Texts {
 /** The English texts by their paths. */
 export const englishTexts: Texts = collectTexts(en);
 
-/** An owner may take them out of an English text. */
+/** Not compared with those of the English texts, from which an owner may remove them. */
 const COMMON: readonly string[] = COMMON_PLACEHOLDERS;
 
-/** The placeholders of a text that one component fills in, or that nothing does. */
+/** The placeholders of a text without the common ones, sorted. */
 const findPlaceholders = (text: string): string[] =>
   Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name)
     .filter((name) => !COMMON.includes(name))
@@ -31,14 +31,15 @@ const findPlaceholders = (text: string): string[] =>
 const listPlaceholders = (text: string): string =>
   (text.match(PLACEHOLDER) ?? []).join(', ') || 'none';
 
-/** Questions may be missing: an owner's own is shown in the languages that have it. */
+/** A question may be missing: the English one is shown in its place. */
 const isOptional = (path: string): boolean => path.startsWith('faq.');
 
-/** Empty in English. */
+/** Texts that only translations have. In English they are empty. */
 const isOfTranslations = (path: string): boolean => path.startsWith('legal.translation.');
 
 /**
- * What would show a visitor a hole. One sentence for each.
+ * Finds the texts that are missing or empty, and those whose placeholders are not the English ones. One
+ * sentence for each.
  * @param folder of the translation, for the sentences
  */
 export function* findTranslationErrors(

@@ -45,13 +45,13 @@ function inDisplayFont(style: string, ...more: DisplayFont[]): Typography {
   return { displayFonts, style: [...rules, headlineFallbackFonts, fallbackFonts, style].join('') };
 }
 
-/** The first part of the display font has all letters. */
+/** Languages whose letters are all in the first part of the display font. */
 const LATIN = inDisplayFont('');
 
-/** The same, with words too long for a line. */
+/** The same for languages that have words too long for a line. */
 const LONG_LATIN = inDisplayFont(LONG_WORDS);
 
-/** Others may need more letters. Browsers load them only if they do. */
+/** Languages without an entry below. Browsers load the second part of the font if a page needs its letters. */
 const OTHER = inDisplayFont(latinExtendedDisplayFont.rule + LONG_WORDS);
 
 /** The typography of languages, by their `lang` attribute. */

@@ -1,11 +1,8 @@
 import displayFont from '../assets/display-font.woff2?url';
 import latinExtendedFont from '../assets/display-font-latin-extended.woff2?url';
 import vietnameseFont from '../assets/display-font-vietnamese.woff2?url';
+import { ASCENT_EM, DESCENT_EM } from '../lib/build/displayFont.ts';
 import { token } from './tokens.ts';
-
-/** Anybody's ascent and descent. */
-const ASCENT_EM = 0.795;
-const DESCENT_EM = 0.24;
 
 /** A range of the width axis, and the scale that gives the system font Anybody's width there. */
 type FallbackRange = readonly [fromPercent: number, toPercent: number, sizeAdjust: number];

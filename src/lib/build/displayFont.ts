@@ -34,8 +34,15 @@ function glyph(character: string, widthPercent: number): Glyph {
   return variation.glyphForCodePoint(getCodePoint(character));
 }
 
-/** The same in all files. */
-const unitsPerEm = fonts[0]?.font.unitsPerEm ?? 1000;
+const [first] = fonts;
+if (!first) throw new Error('The display font has no file.');
+
+/** The same in all files, as are ascent and descent. */
+const { unitsPerEm } = first.font;
+
+/** How far the font's lines reach above and below the baseline. */
+export const ASCENT_EM = first.font.ascent / unitsPerEm;
+export const DESCENT_EM = -first.font.descent / unitsPerEm;
 
 /** The characters of a text that the font lacks. */
 export const missingCharacters = (text: string): string[] =>

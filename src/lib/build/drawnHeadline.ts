@@ -1,5 +1,8 @@
 /** A headline drawn beforehand, for scripts that the display font lacks. */
 
+/** Where the headline may break in scripts without spaces. It is not part of the text. */
+export const BREAK_OPPORTUNITY = '\u200B';
+
 /** Where a part of the title stands: its origin in units of the drawing, and the scale of its path. */
 export type Place = readonly [x: number, y: number, scale: number];
 

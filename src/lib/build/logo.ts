@@ -37,7 +37,8 @@ export async function readLogo(path: string) {
       `is ${width} x ${height}: use a version that is at most ${MAX_RATIO} times as long as it is narrow`,
     );
 
-  // sharp rasterizes SVGs at 72 dpi, too small to enlarge. This gives the longer side 1024 px.
+  // sharp rasterizes an SVG at 72 dpi before it resizes it, which would blur a small one. With this density
+  // its longer side has 1024 px.
   const density = format === 'svg' ? Math.min(100_000, Math.max(72, (72 * 1024) / longerPx)) : 72;
   const resize = (widthPx: number, heightPx: number) =>
     sharp(path, { density })

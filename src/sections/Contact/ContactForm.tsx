@@ -43,7 +43,7 @@ interface ContactFormProps {
   words: FormWords;
   /** The address to write to when the form does not work. */
   email: string;
-  /** The parts that no script renders, in FormFields.tsx. */
+  /** The fields, from FormFields.tsx: slots that Astro renders at build time, so that no script has their code. */
   lines?: ReactNode;
   textArea?: ReactNode;
   fallback?: ReactNode;

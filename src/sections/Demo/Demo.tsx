@@ -1,9 +1,8 @@
 import { ComputerMadeFilm } from '../../components/ComputerMade.tsx';
-import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Captions } from '../../i18n/captions.ts';
 import type { Content } from '../../i18n/content.ts';
-import { demoVideo } from '../../lib/build/videos.ts';
 import styles from './Demo.module.css';
+import { DemoVideo } from './DemoVideo.tsx';
 
 interface DemoProps {
   content: Content;
@@ -18,19 +17,7 @@ export function Demo({ content, poster, captions }: DemoProps) {
   return (
     <article className={`${styles.demo} column`}>
       <h1 id="demo-title">{demo.title}</h1>
-      <video
-        className={`${styles.video} card`}
-        poster={poster}
-        width={demoVideo.widthPx}
-        height={demoVideo.heightPx}
-        preload="none"
-        playsInline
-        controls
-        aria-labelledby="demo-title"
-      >
-        <VideoSources video={demoVideo} />
-        <track kind="captions" src={captions.path} srcLang={captions.lang} label={captions.name} />
-      </video>
+      <DemoVideo className={`${styles.video} card`} poster={poster} controls captions={captions} />
       <p className="note">
         <ComputerMadeFilm>{content.computerMade.film}</ComputerMadeFilm>
       </p>

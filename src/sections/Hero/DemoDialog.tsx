@@ -1,9 +1,8 @@
 import { Button } from '../../components/Button.tsx';
 import { ComputerMadeFilm } from '../../components/ComputerMade.tsx';
-import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Captions } from '../../i18n/captions.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { demoVideo } from '../../lib/build/videos.ts';
+import { DemoVideo } from '../Demo/DemoVideo.tsx';
 import styles from './DemoDialog.module.css';
 
 interface DemoDialogProps extends Pick<Locale, 'content' | 'homePath'> {
@@ -24,24 +23,8 @@ export function DemoDialog({ content, homePath, poster, captions }: DemoDialogPr
           <h2 id="demo-title">{demo.title}</h2>
           <Button type="submit">{demo.close}</Button>
         </form>
-        <video
-          className={styles.video}
-          // Becomes the poster on opening, because browsers fetch posters of hidden videos.
-          data-poster={poster}
-          width={demoVideo.widthPx}
-          height={demoVideo.heightPx}
-          preload="none"
-          playsInline
-          aria-labelledby="demo-title"
-        >
-          <VideoSources video={demoVideo} />
-          <track
-            kind="captions"
-            src={captions.path}
-            srcLang={captions.lang}
-            label={captions.name}
-          />
-        </video>
+        {/* The poster is set on opening, because browsers fetch posters of hidden videos. */}
+        <DemoVideo className={styles.video} data-poster={poster} captions={captions} />
         <p className={`${styles.hint} note row`}>
           <span className={styles.keyboardHint}>{demo.hint}</span>{' '}
           <ComputerMadeFilm>{content.computerMade.film}</ComputerMadeFilm>

@@ -1,5 +1,8 @@
-import { BREAK_OPPORTUNITY } from '../../i18n/content.ts';
-import { type DrawnHeadline, placeTransform } from '../../lib/build/drawnHeadline.ts';
+import {
+  BREAK_OPPORTUNITY,
+  type DrawnHeadline,
+  placeTransform,
+} from '../../lib/build/drawnHeadline.ts';
 import styles from './Headline.module.css';
 import { type HeadlineLayout, splitParts } from './headlineLayout.ts';
 

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Letter, measureInk } from '../../lib/build/displayFont.ts';
-import { type Line, layoutHeadline, measureHeight, splitParts } from './headlineLayout.ts';
+import {
+  BASELINE_EM,
+  type Line,
+  layoutHeadline,
+  measureHeight,
+  splitParts,
+} from './headlineLayout.ts';
 
 const TODAY = 'How fast was that?';
 /** Of every length, with tall letters, descenders and accents. */
@@ -61,7 +67,8 @@ for (const title of TITLES)
       for (const [i, above] of lines.slice(0, -1).entries()) {
         const below = lines[i + 1] ?? above;
         // From the baseline of one to that of the next: what their boxes have below and above it.
-        const stepShare = 0.2225 / above.columnEm + (0.7775 + below.gapEm) / below.columnEm;
+        const stepShare =
+          (1 - BASELINE_EM) / above.columnEm + (BASELINE_EM + below.gapEm) / below.columnEm;
         const inkShare =
           measureInk(above.letters).belowEm / above.columnEm +
           measureInk(below.letters).aboveEm / below.columnEm;

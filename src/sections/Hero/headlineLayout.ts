@@ -7,12 +7,14 @@
  * distances are computed from the letters' outlines.
  */
 import {
+  ASCENT_EM,
+  DESCENT_EM,
   type Letter,
   measureInk,
   measureLetter,
   missingCharacters,
 } from '../../lib/build/displayFont.ts';
-import { breakLines, type LineRule, widthUnderDrag } from './headlineLines.ts';
+import { breakLines, type LineRule, letterWidth } from './headlineLines.ts';
 
 /** The limits of the display font's width axis. */
 const WIDTHS_PERCENT = { fastest: 150, slowest: 50 } as const;
@@ -22,8 +24,8 @@ const TRACKING_EM = { fastest: -0.028, slowest: 0.002 } as const;
 /** The space after a letter that reaches beyond its advance. */
 const HORN_SPACE_EM = 0.02;
 
-/** The baseline of a box with `line-height: 1`: the font has 0.795 em above and 0.24 em below. */
-const BASELINE_EM = 0.7775;
+/** The baseline of a box with `line-height: 1`, from its top. */
+export const BASELINE_EM = (1 + ASCENT_EM - DESCENT_EM) / 2;
 /** Letters higher than this move the first line down, away from the line above the headline. */
 const FREE_ASCENT_EM = 0.8;
 /** The boxes of two lines may overlap by this if their letters leave room. */
@@ -83,7 +85,7 @@ function slowDown(title: string): HeadlineLetter[] {
   const last = Math.max(1, characters.length - 1);
   return characters.map((character, index) => {
     const share = index / last;
-    const widthPercent = Math.round(widthUnderDrag(WIDTHS_PERCENT, share));
+    const widthPercent = Math.round(letterWidth(WIDTHS_PERCENT, share));
     const trackingEm = TRACKING_EM.fastest + (TRACKING_EM.slowest - TRACKING_EM.fastest) * share;
     const letter = measureLetter(character, widthPercent, trackingEm);
     return { ...letter, index, advanceEm: round(roomFor(letter)) };

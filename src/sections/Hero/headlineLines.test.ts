@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { breakLines, type LineRule, widthUnderDrag } from './headlineLines.ts';
+import { breakLines, type LineRule, letterWidth } from './headlineLines.ts';
 
 const RULE: LineRule = { maxEm: [6, 8], maxHeight: Number.POSITIVE_INFINITY };
 
@@ -12,7 +12,7 @@ const breakText = (text: string, rule = RULE): string[] =>
 
 test('widths fall by the drag law', () => {
   const widths = { fastest: 150, slowest: 50 };
-  const measured = [0, 0.25, 0.5, 1].map((share) => widthUnderDrag(widths, share));
+  const measured = [0, 0.25, 0.5, 1].map((share) => letterWidth(widths, share));
   assert.deepEqual(measured, [150, 100, 75, 50]);
 });
 

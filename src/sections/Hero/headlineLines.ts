@@ -22,7 +22,7 @@ export interface LineRule {
  * a shuttle does.
  * @param share its place in the headline, from 0 to 1
  */
-export function widthUnderDrag({ fastest, slowest }: LetterWidths, share: number): number {
+export function letterWidth({ fastest, slowest }: LetterWidths, share: number): number {
   return fastest / (1 + (fastest / slowest - 1) * share);
 }
 

@@ -17,10 +17,6 @@ interface HowItWorksProps {
   chapterStills: readonly string[] | undefined;
 }
 
-/** The text beside the trailer's title, which is also its description for search engines. */
-const fillTrailerLead = ({ trailer }: Content, lang: string): string =>
-  interpolate(trailer.lead, { half: formatHalfSpeedM(lang) });
-
 /** The second section: the trailer, its chapters and the filming guide. */
 export function HowItWorks({ content, lang, poster, chapterStills }: HowItWorksProps) {
   const { trailer } = content;
@@ -40,7 +36,7 @@ export function HowItWorks({ content, lang, poster, chapterStills }: HowItWorksP
     <section className={`${styles.section} column`} aria-labelledby="trailer-title">
       <div className={styles.head}>
         <h2 id="trailer-title">{trailer.title}</h2>
-        <p>{fillTrailerLead(content, lang)}</p>
+        <p>{interpolate(trailer.lead, { half: formatHalfSpeedM(lang) })}</p>
       </div>
       <figure className={styles.figure}>
         <div className={`${styles.mark} note`}>

@@ -2,10 +2,11 @@
  * How far one pixel of error spreads the speed of the example smash at contact: flights are given
  * random errors and a drag curve is fitted to each. It is computed while the site is built.
  */
+
+import { seededRandom } from '../../lib/build/seededRandom.ts';
 import { COURT } from '../../lib/flight/court.ts';
 import { AERODYNAMIC_LENGTH_M, kmhFromMps } from '../../lib/flight/flight.ts';
 import { framesM } from '../../lib/flight/frameRates.ts';
-import { seededRandom } from '../../lib/flight/seededRandom.ts';
 
 /** The simulated recording: 1920 x 1080 pixels, as wide as the court where the shuttle flies. */
 export const IMAGE_PX = { width: 1920, height: 1080 } as const;

@@ -18,7 +18,7 @@ export function SpeedControl({ words, smash, unit, onChange }: LabProps) {
 }
 
 /** The sliders for contact height and angle. */
-export function ContactControls({ words, lang, smash, onChange }: LabProps) {
+export function HeightAndAngleControls({ words, lang, smash, onChange }: LabProps) {
   return (
     <div className={styles.controls} data-needs-script>
       <Slider

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LabWords } from './labProps.ts';
+import { type LabWords, spacedUnit } from './labProps.ts';
 import styles from './ReadOuts.module.css';
 
 interface ReadOutProps {
@@ -32,7 +32,7 @@ export function ReadOut({ words, name, label, value, format, unit, note }: ReadO
           ) : (
             <>
               {format(value)}
-              <span>{words.unitSpace + words.units[unit]}</span>
+              <span>{spacedUnit(words, unit)}</span>
             </>
           )}
         </output>

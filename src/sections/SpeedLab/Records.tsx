@@ -1,5 +1,5 @@
 import { inUnit } from '../../lib/browser/speedUnit.ts';
-import type { LabProps } from './labProps.ts';
+import { type LabProps, spacedUnit } from './labProps.ts';
 import styles from './Records.module.css';
 
 interface RecordsProps extends LabProps {
@@ -23,7 +23,7 @@ export function Records({ words, measuredSpeeds, smash, unit, onChoose }: Record
             onClick={() => onChoose(speedKmh)}
           >
             <b>{inUnit(speedKmh, unit)}</b>
-            <span className="visually-hidden">{words.unitSpace + words.units[unit]}</span>{' '}
+            <span className="visually-hidden">{spacedUnit(words, unit)}</span>{' '}
             <small>{inMatch ? words.inMatch : words.inTest}</small> <span>{who}</span>
           </button>
         </li>

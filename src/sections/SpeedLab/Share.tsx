@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { inUnit } from '../../lib/browser/speedUnit.ts';
-import type { LabProps } from './labProps.ts';
+import { type LabProps, withUnit } from './labProps.ts';
 import type { Smash } from './labSettings.ts';
 import styles from './SpeedLab.module.css';
 import { drawPicture, shareFile } from './sharePicture.ts';
@@ -34,7 +34,7 @@ export function Share({ words, smash, analysis, unit, standing, summary }: Share
     const unitLine = `${words.units[unit]} ${words.offRacket}`;
     try {
       const file = await drawPicture({ speed, unitLine, standing, analysis });
-      const result = speed + words.unitSpace + unitLine;
+      const result = `${withUnit(words, speed, unit)} ${words.offRacket}`;
       const text = [result, standing, summary].join(words.sentenceEnd);
       setShared({ smash, text: (await shareFile(file, text)) ? '' : `${words.saved} ${text}` });
     } catch {

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 import { inUnit, type Unit } from '../../lib/browser/speedUnit.ts';
 import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH } from '../../lib/flight/flight.ts';
-import { ContactControls, SpeedControl } from './Controls.tsx';
+import { HeightAndAngleControls, SpeedControl } from './Controls.tsx';
 import { Court } from './Court.tsx';
 import { LOWEST_REACH_M } from './courtGeometry.ts';
 import { findPointAtTime } from './courtPaths.ts';
@@ -142,8 +142,8 @@ export function SpeedLab(props: SpeedLabProps) {
           <SpeedControl {...shared} />
         </div>
         <Records {...shared} onChoose={lab.chooseRecord} />
-        <div className={styles.contact}>
-          <ContactControls {...shared} />
+        <div className={styles.slidersAndReadOuts}>
+          <HeightAndAngleControls {...shared} />
           <ReadOuts {...shared} />
         </div>
         <div className={`${styles.actions} row`}>

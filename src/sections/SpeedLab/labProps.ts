@@ -22,9 +22,13 @@ export interface LabProps {
   onChange: (part: Partial<Smash>) => void;
 }
 
-/** A number with its unit, as the page's language writes them. */
+/** A unit with the space before it, as the page's language writes them after a number. */
+export const spacedUnit = ({ units, unitSpace }: LabWords, unit: keyof LabWords['units']): string =>
+  unitSpace + units[unit];
+
+/** A number with its unit. */
 export const withUnit = (
-  { units, unitSpace }: LabWords,
+  words: LabWords,
   value: number | string,
   unit: keyof LabWords['units'],
-): string => value + unitSpace + units[unit];
+): string => value + spacedUnit(words, unit);

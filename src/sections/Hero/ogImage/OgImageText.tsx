@@ -8,7 +8,7 @@ import { EXAMPLE_SMASH } from '../../../lib/flight/flight.ts';
 import { token } from '../../../styles/tokens.ts';
 import { layoutHeadline } from '../headlineLayout.ts';
 import { headlinePath, layoutWord } from './layoutWords.ts';
-import { OG_IMAGE_SIZE } from './ogImage.ts';
+import { OG_IMAGE_SIZE } from './ogImageSize.ts';
 
 const { width, height } = OG_IMAGE_SIZE;
 /** Some networks crop the corners or edges. */

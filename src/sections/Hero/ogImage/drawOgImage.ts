@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Locale } from '../../../i18n/locales.ts';
 import { token } from '../../../styles/tokens.ts';
 import { OgImageText } from './OgImageText.tsx';
-import { OG_IMAGE_SIZE } from './ogImage.ts';
+import { OG_IMAGE_SIZE } from './ogImageSize.ts';
 
 const { width, height } = OG_IMAGE_SIZE;
 
