@@ -4,9 +4,8 @@ import { english } from '../src/i18n/content.ts';
 import { interpolate } from '../src/lib/browser/interpolate.ts';
 import { LIMITS } from '../src/sections/Contact/message.ts';
 import { EMAIL_ENDPOINT, EMPTY, LABELS, MARKUP, MESSAGE } from './support/contactFormPage.ts';
-import { contrastRatio } from './support/contrast.ts';
 import { expect, holdRequests, openWithStoppedClock, test } from './support/fixtures.ts';
-import { readLuminances } from './support/images.ts';
+import { contrastRatio, readLuminances } from './support/images.ts';
 import { readBox, readBoxes, setTextSize } from './support/layout.ts';
 import { findTextCollisions } from './support/textCollisions.ts';
 

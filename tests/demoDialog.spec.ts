@@ -134,19 +134,3 @@ test('it leads to a page with its transcript, on which it plays', async ({ page 
   await alone.evaluate((element: HTMLVideoElement) => element.play());
   await expect(alone).not.toHaveJSProperty('currentTime', 0);
 });
-
-test('after a press on the backdrop, a click without a pointer does not close it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await opener(page).click();
-  await page.mouse.click(10, 10);
-  await expect(dialog(page)).toBeHidden();
-  await opener(page).press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  // As assistive technology clicks.
-  await dialog(page)
-    .getByRole('heading')
-    .evaluate((heading: HTMLElement) => heading.click());
-  await expect(dialog(page)).toBeVisible();
-});

@@ -5,9 +5,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { english } from '../src/i18n/content.ts';
-import { contrastRatio } from './support/contrast.ts';
 import { expect, ROUTES, slowOn, test } from './support/fixtures.ts';
-import { readLuminances } from './support/images.ts';
+import { contrastRatio, readLuminances } from './support/images.ts';
 import { openHydrated } from './support/speedLabPage.ts';
 
 const { demo } = english;

@@ -1,7 +1,6 @@
 /** What is seen in images and screenshots. */
 import { decodeQR } from 'qr/decode.js';
 import type { Sharp } from 'sharp';
-import { relativeLuminance } from './contrast.ts';
 
 /** The text of a QR code. */
 export async function readQrCode(image: Sharp): Promise<string> {
@@ -24,6 +23,18 @@ export async function findPixels(
   }
   return distances;
 }
+
+/** From 0, black, to 1, white (WCAG 2.2). */
+function relativeLuminance(colour: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour
+    .map((channel) => channel / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast ratio of two relative luminances, from 1 to 21 (WCAG 2.2). */
+export const contrastRatio = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** The relative luminance of every pixel. */
 export async function readLuminances(image: Sharp): Promise<number[]> {

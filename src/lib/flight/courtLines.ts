@@ -4,7 +4,7 @@ import { COURT } from './court.ts';
 type Range = readonly [from: number, to: number];
 
 /** The floor that a line covers, in metres: `x` along the court from the net, `z` across it. */
-export interface CourtLine {
+interface CourtLine {
   readonly x: Range;
   readonly z: Range;
 }

@@ -30,8 +30,8 @@ function keyframes(view: View): string {
 }
 
 /**
- * Generated CSS of the flight on the capture screen, which HeroReveal.module.css clips. Both keyframes have one
- * name, so that resizing the window does not restart the animation.
+ * Generated CSS: the animation of HeroReveal.module.css. In both layouts it has one name, so that resizing the
+ * window does not restart it.
  */
 export const revealStyle =
   `:root{--reveal:reveal calc(${points.length} * var(--exposure-step))}` +
