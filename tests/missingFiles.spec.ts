@@ -12,7 +12,7 @@ import { PROJECT_SITE } from './support/buildSites.ts';
 import { type ContactForm, MESSAGE } from './support/contactFormPage.ts';
 import { blockStorage, expect, siteTest, test, testWithoutScripts } from './support/fixtures.ts';
 import { lab } from './support/speedLabPage.ts';
-import { EXPOSURES } from './support/textCollisions.ts';
+import { HERO_EXPOSURES } from './support/textCollisions.ts';
 
 const { faq, hero, labWords, messageForm } = english;
 
@@ -110,7 +110,7 @@ testWithoutScripts(
   'without scripts drawings are whole and films have controls',
   async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator(EXPOSURES).last()).toHaveCSS('visibility', 'visible');
+    await expect(page.locator(HERO_EXPOSURES).last()).toHaveCSS('visibility', 'visible');
     const captureScreen = page.locator('#home').getByRole('img').first();
     // A screenshot of the owner's is not revealed with the flight.
     const clipPath = site.mediaIsIllustration ? /^polygon\(0px 0px, 100% 0px/ : 'none';

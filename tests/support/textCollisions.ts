@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** The shuttle in the drawing of the hero, once for each exposure. */
-export const EXPOSURES = '#hero-stage .exposures > path';
+/** The shuttle in the drawing of the hero between the player and the phone, once for each exposure. */
+export const HERO_EXPOSURES = '#hero-stage .exposures > path';
 
 /** The same on the 404 page. */
 const OUT_EXPOSURES = '[data-part="out"] > g:last-child > g';
 
 /**
  * Describes every text that overlaps another text, an image, an exposure of a flight or, on a page
- * scrolled to its top, the navigation bar; and every text that is cut or leaves the window. Nothing
+ * scrolled to its top, the navigation bar; and every text that is cut without an ellipsis or leaves the window. Nothing
  * could be scrolled to there: what is wider than the page is clipped, but for a row that is scrolled sideways.
  * @param where a selector of the part of the page to look at
  */
 export function findTextCollisions(page: Page, where = 'body'): Promise<string[]> {
-  const selectors = { where, exposures: `${EXPOSURES}, ${OUT_EXPOSURES}` };
+  const selectors = { where, exposures: `${HERO_EXPOSURES}, ${OUT_EXPOSURES}` };
   return page.evaluate(({ where, exposures }) => {
     /** Neighbouring boxes may overlap by a rounding error. */
     const ROUNDING_PX = 1;
@@ -65,7 +65,10 @@ export function findTextCollisions(page: Page, where = 'body'): Promise<string[]
       for (const { x, y, width, height, right } of range.getClientRects()) {
         if (width < 1 || right <= 0) continue;
         const letters = height * (1 - FREE_ABOVE - FREE_BELOW);
-        const box = new DOMRect(x, y + FREE_ABOVE * height, width, letters);
+        // The browser ends a text with an ellipsis at the edge of its element.
+        const isEnded = getComputedStyle(element).textOverflow === 'ellipsis';
+        const shownWidth = isEnded ? Math.min(width, element.clientWidth) : width;
+        const box = new DOMRect(x, y + FREE_ABOVE * height, shownWidth, letters);
         texts.push(describe(element, `"${text.slice(0, 30)}"`, box));
       }
     }
@@ -78,8 +81,10 @@ export function findTextCollisions(page: Page, where = 'body'): Promise<string[]
     for (const [i, { element, name, box, isInBar }] of texts.entries()) {
       const isOutside = box.left < -ROUNDING_PX || box.right > innerWidth + ROUNDING_PX;
       if (isOutside && !isInRow(element)) found.add(`${name} leaves the window`);
+      const { overflowX, textOverflow } = getComputedStyle(element);
       if (
-        getComputedStyle(element).overflowX !== 'visible' &&
+        overflowX !== 'visible' &&
+        textOverflow !== 'ellipsis' &&
         element.scrollWidth > element.clientWidth
       )
         found.add(`${name} is cut`);

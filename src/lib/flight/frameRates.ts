@@ -5,14 +5,14 @@ import { distanceUnderDragM, EXAMPLE_SMASH, kmhFromMps } from './flight.ts';
 export const FRAME_RATES_FPS = [30, 60, 120, 240] as const;
 
 /** The part of the flight that the chart shows. */
-export const WIDTH_M = 7;
+export const CHART_LENGTH_M = 7;
 
 /** The shuttle's distance from the racket in each frame that the chart shows, in metres. */
-export function framesM(frameRateFps: number): readonly number[] {
+export function frameDistancesM(frameRateFps: number): readonly number[] {
   const distancesM: number[] = [];
   for (let frame = 0; ; frame++) {
     const distanceM = distanceUnderDragM(EXAMPLE_SMASH.speedKmh, frame / frameRateFps);
-    if (distanceM > WIDTH_M) return distancesM;
+    if (distanceM > CHART_LENGTH_M) return distancesM;
     distancesM.push(distanceM);
   }
 }

@@ -3,12 +3,9 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { Content } from '../../i18n/content.ts';
 import type { ResponsiveImage } from '../../lib/build/responsiveImage.ts';
-import { mediaQuery } from '../../styles/tokens.ts';
 import styles from './Closing.module.css';
 import { ExampleFlight } from './ExampleFlight.tsx';
 import { QrCode } from './QrCode.tsx';
-
-const PLAYER_SIZES = `${mediaQuery('--medium')} 14rem, 24vw`;
 
 interface ClosingProps {
   content: Content;
@@ -26,7 +23,7 @@ export function Closing({ content, player }: ClosingProps) {
       <div className={styles.flight}>
         <ExampleFlight />
         <div className={styles.player}>
-          <Picture image={player} sizes={PLAYER_SIZES} alt="" loading="lazy" />
+          <Picture image={player} alt="" loading="lazy" />
         </div>
       </div>
       <ButtonLink variant="primary" href={site.appStore.url}>

@@ -1,7 +1,12 @@
 import type { Content } from '../../i18n/content.ts';
 import { formatNumber } from '../../lib/browser/formatNumber.ts';
 import { interpolate } from '../../lib/browser/interpolate.ts';
-import { FRAME_RATES_FPS, firstAverageKmh, framesM, WIDTH_M } from '../../lib/flight/frameRates.ts';
+import {
+  CHART_LENGTH_M,
+  FRAME_RATES_FPS,
+  firstAverageKmh,
+  frameDistancesM,
+} from '../../lib/flight/frameRates.ts';
 import { streakPath } from '../../lib/flight/streakPath.ts';
 import styles from './FrameRateTable.module.css';
 import {
@@ -17,8 +22,8 @@ const WIDTH_UNITS = 400;
 
 /** A row of the chart: a dot for each frame, and the gap between the first two. */
 function Frames({ frameRateFps }: { frameRateFps: number }) {
-  const dots = framesM(frameRateFps).map((distanceM) =>
-    Math.round(6 + (distanceM / WIDTH_M) * (WIDTH_UNITS - 12)),
+  const dots = frameDistancesM(frameRateFps).map((distanceM) =>
+    Math.round(6 + (distanceM / CHART_LENGTH_M) * (WIDTH_UNITS - 12)),
   );
   const [from = 0, to = 0] = dots;
   return (

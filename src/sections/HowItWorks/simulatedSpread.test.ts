@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import '../../../tests/support/arbitraries.ts';
 import { assertNear } from '../../../tests/support/unitTests.ts';
 import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH, fly } from '../../lib/flight/flight.ts';
-import { FRAME_RATES_FPS, framesM } from '../../lib/flight/frameRates.ts';
+import { FRAME_RATES_FPS, frameDistancesM } from '../../lib/flight/frameRates.ts';
 import { fitSpeedKmh, PIXEL_M, simulateMeasurements } from './simulatedSpread.ts';
 
 const spreadsKmh = FRAME_RATES_FPS.map((fps) => simulateMeasurements(fps).spreadKmh);
@@ -31,7 +31,7 @@ test('a fit to the flight with gravity reads the same to one percent', () => {
   const { points } = fly(EXAMPLE_SMASH, { intervalS: 1 / 60 });
   const [contact] = points;
   const distancesM = points
-    .slice(0, framesM(60).length)
+    .slice(0, frameDistancesM(60).length)
     .map(({ xM, zM }) => Math.hypot(xM - (contact?.xM ?? 0), zM - (contact?.zM ?? 0)));
   assertNear(fitSpeedKmh(distancesM, 60), EXAMPLE_SMASH.speedKmh, 3.2);
 });
@@ -84,7 +84,7 @@ test('the spread is the one that the propagation of errors predicts', () => {
   const speedMps = EXAMPLE_SMASH.speedKmh / 3.6;
   for (const [i, fps] of FRAME_RATES_FPS.entries()) {
     // The distance's derivatives by initial speed, aerodynamic length and start.
-    const derivatives = framesM(fps).map((_, frame) => {
+    const derivatives = frameDistancesM(fps).map((_, frame) => {
       const timeS = frame / fps;
       const growth = (speedMps * timeS) / AERODYNAMIC_LENGTH_M;
       const byLength = Math.log(1 + growth) - growth / (1 + growth);

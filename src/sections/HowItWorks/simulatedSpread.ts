@@ -6,7 +6,7 @@
 import { seededRandom } from '../../lib/build/seededRandom.ts';
 import { COURT } from '../../lib/flight/court.ts';
 import { AERODYNAMIC_LENGTH_M, kmhFromMps } from '../../lib/flight/flight.ts';
-import { framesM } from '../../lib/flight/frameRates.ts';
+import { frameDistancesM } from '../../lib/flight/frameRates.ts';
 
 /** The simulated recording: 1920 x 1080 pixels, as wide as the court where the shuttle flies. */
 export const IMAGE_PX = { width: 1920, height: 1080 } as const;
@@ -73,7 +73,7 @@ function normalRandom(seed: number): () => number {
  */
 export function simulateMeasurements(frameRateFps: number, { errorPx = 1, seed = SEED } = {}) {
   const random = normalRandom(seed);
-  const exactM = framesM(frameRateFps);
+  const exactM = frameDistancesM(frameRateFps);
   const speedsKmh = Array.from({ length: RUNS }, () =>
     fitSpeedKmh(
       exactM.map((distanceM) => distanceM + errorPx * PIXEL_M * random()),

@@ -9,9 +9,9 @@ import {
   LEADER,
   LEFT,
   LOWEST_REACH_M,
-  mm,
   RACKET,
   SMASHER_SHADOW,
+  toMillimetres,
   VIEW_BOX,
   WIDTH,
 } from './courtGeometry.ts';
@@ -63,7 +63,10 @@ export function Court(props: CourtProps) {
   const isClear = ({ xM }: FlightPoint) =>
     [NET_M, DEFENDER_M].every(([fromM, toM]) => xM < fromM - 0.7 || xM > toM + 0.7);
   // Inside the drawing, and before the net where the shuttle hits it.
-  const outcomeX = Math.min(mm(end.xM) - (ending === 'net' ? 1100 : 0), LEFT + WIDTH - 900);
+  const outcomeX = Math.min(
+    toMillimetres(end.xM) - (ending === 'net' ? 1100 : 0),
+    LEFT + WIDTH - 900,
+  );
   /** The smasher's picture has the shuttle at the contact. */
   const isSmasherDrawn = smash.heightM >= LOWEST_REACH_M;
   const streaks = frames.slice(isSmasherDrawn ? 1 : 0).filter(isFlown);
@@ -73,8 +76,8 @@ export function Court(props: CourtProps) {
       <circle opacity=".6" cy={CORD} r={CLOSE_UP} />
       {isHydrated && <path className={styles.leader} d={LEADER} />}
       <text className={styles.note} {...DEFENDER_LABEL}>
-        {atDefender && isFlown(atDefender) && (
-          <tspan className={styles.atDefender}>{inUnit(atDefender.speedKmh, unit)} </tspan>
+        {isHydrated && atDefender && isFlown(atDefender) && (
+          <tspan className={styles.atDefender}>{`${inUnit(atDefender.speedKmh, unit)} `}</tspan>
         )}
         {words.defender}
       </text>
@@ -91,7 +94,7 @@ export function Court(props: CourtProps) {
       {own && (
         <g data-part="own-flight">
           <path className={styles.own} d={pathOfDots(own.frames.filter(isPast))} />
-          <text className={styles.note} x={mm(own.end.xM)} y="320" dy="1em">
+          <text className={styles.note} x={toMillimetres(own.end.xM)} y="320" dy="1em">
             {inUnit(own.points[0]?.speedKmh ?? 0, unit)}
           </text>
         </g>

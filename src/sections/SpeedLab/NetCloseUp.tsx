@@ -1,15 +1,15 @@
 import type { FlightPoint } from '../../lib/flight/flight.ts';
 import styles from './Court.module.css';
-import { CLOSE_UP, CORD, mm, NET, POST } from './courtGeometry.ts';
+import { CLOSE_UP, CORD, NET, POST, toMillimetres } from './courtGeometry.ts';
 import { pathOfDots, pathOfStreaks } from './courtPaths.ts';
 import { type LabProps, withUnit } from './labProps.ts';
 
 /** The flight over the cord, enlarged. */
 export function NetCloseUp({ words, analysis, isHydrated }: LabProps) {
   const { points, frames, heightOverNetM } = analysis;
-  const gap = mm(heightOverNetM ?? 0);
+  const gap = toMillimetres(heightOverNetM ?? 0);
   const half = Math.round(Math.max(CLOSE_UP, Math.abs(gap) * 1.25));
-  const isVisible = ({ xM }: FlightPoint) => Math.abs(mm(xM)) < half;
+  const isVisible = ({ xM }: FlightPoint) => Math.abs(toMillimetres(xM)) < half;
   return (
     <svg
       className={styles.closeUp}

@@ -3,23 +3,23 @@ import { COURT } from '../../lib/flight/court.ts';
 import { NET_TO_DEFENDER_M } from './labSettings.ts';
 
 /** Metres in the drawing's units. */
-export const mm = (metres: number): number => Math.round(metres * 1000);
+export const toMillimetres = (metres: number): number => Math.round(metres * 1000);
 
 /** What is drawn: from behind the smasher to 0.7 m beyond the back line. */
 export const LEFT = -7350;
 export const WIDTH = 14_750;
 
-export const BACK_LINE = mm(COURT.halfLengthM);
+export const BACK_LINE = toMillimetres(COURT.halfLengthM);
 
 /** With room above for a jump and the speeds, and below for the near half of the court. */
 export const VIEW_BOX = `${LEFT} -3800 ${WIDTH} 5000`;
 
-export const POST = `M0 0V${-mm(COURT.netAtPostM)}`;
+export const POST = `M0 0V${-toMillimetres(COURT.netAtPostM)}`;
 
 /** The cord in the middle of the net. */
-export const CORD = -mm(COURT.netInMiddleM);
+export const CORD = -toMillimetres(COURT.netInMiddleM);
 
-export const NET = `M0 ${CORD + mm(COURT.netDepthM)}V${CORD}`;
+export const NET = `M0 ${CORD + toMillimetres(COURT.netDepthM)}V${CORD}`;
 
 /** The least distance from the cord that the close-up shows. */
 export const CLOSE_UP = 420;
@@ -29,7 +29,7 @@ export const LEADER = 'M137-1127L-2685 753M-234-1873L-3435-752';
 
 /** The defender, from the racket to the heel, and where the label is. */
 export const DEFENDER_M = [2.6, 4.3] as const;
-export const DEFENDER_LABEL = { x: mm(NET_TO_DEFENDER_M), y: -1640 } as const;
+export const DEFENDER_LABEL = { x: toMillimetres(NET_TO_DEFENDER_M), y: -1640 } as const;
 
 /** Lower contacts than this are below the reach of the drawn smasher, standing. */
 export const LOWEST_REACH_M = 2.62;

@@ -1,19 +1,20 @@
 /** SVG paths and labels of a flight, in the millimetres of courtGeometry.ts. */
 import type { FlightPoint } from '../../lib/flight/flight.ts';
 import { EXPOSURE_S, streakPath } from '../../lib/flight/streakPath.ts';
-import { mm } from './courtGeometry.ts';
+import { toMillimetres } from './courtGeometry.ts';
 
 /** A point as SVG coordinates. */
-export const coordinates = ({ xM, zM }: FlightPoint): string => `${mm(xM)} ${-mm(zM)}`;
+export const coordinates = ({ xM, zM }: FlightPoint): string =>
+  `${toMillimetres(xM)} ${-toMillimetres(zM)}`;
 
 /** A line for each point, as long as an exposure is. */
 const pathOfLines = (points: readonly FlightPoint[], exposureS: number): string =>
   streakPath(
     points.map(({ xM, zM, velocityXMps, velocityZMps }) => ({
-      x: mm(xM),
-      y: -mm(zM),
-      dx: mm(velocityXMps * exposureS),
-      dy: -mm(velocityZMps * exposureS),
+      x: toMillimetres(xM),
+      y: -toMillimetres(zM),
+      dx: toMillimetres(velocityXMps * exposureS),
+      dy: -toMillimetres(velocityZMps * exposureS),
     })),
   );
 
@@ -79,18 +80,18 @@ export function speedLabels(
   let free = -Infinity;
   for (const [i, point] of points.entries()) {
     const { xM, zM, velocityXMps, speedKmh } = point;
-    const x = mm(xM);
+    const x = toMillimetres(xM);
     if (x < free) continue;
-    const room = mm((points[i + 1]?.xM ?? xM + velocityXMps / 60) - xM);
+    const room = toMillimetres((points[i + 1]?.xM ?? xM + velocityXMps / 60) - xM);
     const size = inSteps(20, clamp(room * HEIGHT_SHARE, smallest, largest));
     const numberWidth = size * DIGIT_EM * (speedKmh < 100 ? 2 : 3);
     const fittingPercent = (100 * WIDTH_SHARE * room) / numberWidth;
     const widthPercent = inSteps(5, clamp(fittingPercent, NARROWEST_PERCENT, WIDEST_PERCENT));
     const endX = x + (numberWidth * widthPercent) / 100;
     const overlaps = ([fromM, toM]: Range) =>
-      mm(toM) > x - BESIDE_LABEL && mm(fromM) < endX + BESIDE_LABEL;
+      toMillimetres(toM) > x - BESIDE_LABEL && toMillimetres(fromM) < endX + BESIDE_LABEL;
     if (clearM.some(overlaps)) continue;
-    const y = toCentimetre(-mm(zM) - ABOVE_DOT);
+    const y = toCentimetre(-toMillimetres(zM) - ABOVE_DOT);
     labels.push({ ...point, x: toCentimetre(x), y, size, widthPercent });
     free = endX + size * BETWEEN_LABELS_EM;
   }

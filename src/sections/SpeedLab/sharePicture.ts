@@ -1,5 +1,5 @@
 /** A picture of a smash to share, drawn in the browser. */
-import { BACK_LINE, LEFT, mm, NET, POST, WIDTH } from './courtGeometry.ts';
+import { BACK_LINE, LEFT, NET, POST, toMillimetres, WIDTH } from './courtGeometry.ts';
 import { pathOfStreaks } from './courtPaths.ts';
 import type { FlightAnalysis } from './flightAnalysis.ts';
 
@@ -79,7 +79,10 @@ function drawTexts(
 
 /** Draws the court with the flight. Comes last, because the context stays scaled to millimetres. */
 function drawFlight(context: CanvasRenderingContext2D, { frames, end }: FlightAnalysis): void {
-  const pxPerMm = Math.min(LARGEST_PX_PER_MM, (WIDTH_PX - MARGIN_PX) / (mm(end.xM) - LEFT));
+  const pxPerMm = Math.min(
+    LARGEST_PX_PER_MM,
+    (WIDTH_PX - MARGIN_PX) / (toMillimetres(end.xM) - LEFT),
+  );
   context.translate(-LEFT * pxPerMm, FLOOR_Y_PX);
   context.scale(pxPerMm, pxPerMm);
   const draw = (path: string, widthPx: number, color: string) => {
