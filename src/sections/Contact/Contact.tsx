@@ -11,7 +11,7 @@ interface ContactProps {
   children: ReactNode;
 }
 
-/** The contact section: the form, and a card with the email address and the social profile. */
+/** The contact section: a card with the email address and the social profile, and the form. */
 export function Contact({ words, children }: ContactProps) {
   const { card } = words;
   const mailto = `mailto:${site.email}`;
@@ -21,9 +21,6 @@ export function Contact({ words, children }: ContactProps) {
     <section className={`${styles.contact} column`} id="contact" aria-labelledby="contact-title">
       <Eyebrow>{words.badge}</Eyebrow>
       <h2 id="contact-title">{words.title}</h2>
-      <div className={`${styles.card} card`} data-part="contact-form">
-        {children}
-      </div>
       <aside className={styles.info} aria-labelledby="contact-card-title">
         <h3 id="contact-card-title">{card.title}</h3>
         <p>{card.text}</p>
@@ -64,6 +61,9 @@ export function Contact({ words, children }: ContactProps) {
           </ButtonLink>
         </div>
       </aside>
+      <div className={`${styles.card} card`} data-part="contact-form">
+        {children}
+      </div>
     </section>
   );
 }
