@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { VideoSources } from '../../components/VideoSources.tsx';
-import type { Captions } from '../../i18n/captions.ts';
-import { demoVideo } from '../../lib/build/videos.ts';
+import type { Captions } from '../i18n/captions.ts';
+import { demoVideo } from '../lib/build/videos.ts';
+import { VideoSources } from './VideoSources.tsx';
 
 interface DemoVideoProps extends ComponentProps<'video'> {
   captions: Captions;

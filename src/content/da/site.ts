@@ -34,7 +34,7 @@ export const starfieldToggle = {
   drift: 'Lad stjernerne drive',
 } as const;
 
-/** At films and in the corner of pictures, until they are the owner’s recordings. */
+/** At films and below pictures, until they are the owner’s recordings. */
 export const computerMade = { film: 'Filmen er computergenereret', picture: 'Computergenereret' };
 
 /** The languages of the site: the list in the footer, and the offer of another one. */

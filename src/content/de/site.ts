@@ -31,7 +31,7 @@ export const navigation = {
 /** The button in the footer that stops the stars, and lets them go on. */
 export const starfieldToggle = { pause: 'Sterne anhalten', drift: 'Sterne ziehen lassen' } as const;
 
-/** At films and in the corner of pictures, until they are the owner’s recordings. */
+/** At films and below pictures, until they are the owner’s recordings. */
 export const computerMade = { film: 'Dieser Film ist computeranimiert', picture: 'Computergrafik' };
 
 /** The languages of the site: the list in the footer, and the offer of another one. */

@@ -34,7 +34,7 @@ export const starfieldToggle = {
   drift: 'Dejar flotar las estrellas',
 } as const;
 
-/** At films and in the corner of pictures, until they are the owner’s recordings. */
+/** At films and below pictures, until they are the owner’s recordings. */
 export const computerMade = {
   film: 'Este vídeo está hecho por ordenador',
   picture: 'Hecho por ordenador',

@@ -34,7 +34,7 @@ export const starfieldToggle = {
   drift: 'Laisser filer les étoiles',
 } as const;
 
-/** At films and in the corner of pictures, until they are the owner’s recordings. */
+/** At films and below pictures, until they are the owner’s recordings. */
 export const computerMade = {
   film: 'Ce film est en images de synthèse',
   picture: 'Image de synthèse',

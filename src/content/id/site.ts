@@ -32,7 +32,7 @@ export const starfieldToggle = {
   drift: 'Biarkan bintang melayang',
 } as const;
 
-/** At films and in the corner of pictures, until they are the owner’s recordings. */
+/** At films and below pictures, until they are the owner’s recordings. */
 export const computerMade = {
   film: 'Video ini dibuat dengan komputer',
   picture: 'Buatan komputer',

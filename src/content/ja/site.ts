@@ -29,7 +29,7 @@ export const navigation = {
 /** The button in the footer that stops the stars, and lets them go on. */
 export const starfieldToggle = { pause: '星を止める', drift: '星を動かす' } as const;
 
-/** At films and in the corner of pictures, until they are the owner’s recordings. */
+/** At films and below pictures, until they are the owner’s recordings. */
 export const computerMade = { film: 'この映像はCGです', picture: 'CG' };
 
 /** The languages of the site: the list in the footer, and the offer of another one. */

@@ -29,7 +29,7 @@ export const navigation = {
 /** The button in the footer that stops the stars, and lets them go on. */
 export const starfieldToggle = { pause: '별 멈추기', drift: '별 움직이기' } as const;
 
-/** At films and in the corner of pictures, until they are the owner’s recordings. */
+/** At films and below pictures, until they are the owner’s recordings. */
 export const computerMade = { film: '이 영상은 컴퓨터 그래픽이에요', picture: '컴퓨터 그래픽' };
 
 /** The languages of the site: the list in the footer, and the offer of another one. */

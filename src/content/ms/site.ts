@@ -32,7 +32,7 @@ export const starfieldToggle = {
   drift: 'Biarkan bintang bergerak',
 } as const;
 
-/** At films and in the corner of pictures, until they are the owner’s recordings. */
+/** At films and below pictures, until they are the owner’s recordings. */
 export const computerMade = {
   film: 'Video ini dihasilkan dengan komputer',
   picture: 'Hasil komputer',

@@ -31,7 +31,7 @@ export const navigation = {
 /** The button in the footer that stops the stars, and lets them go on. */
 export const starfieldToggle = { pause: 'Dừng các vì sao', drift: 'Cho các vì sao trôi' } as const;
 
-/** At films and in the corner of pictures, until they are the owner’s recordings. */
+/** At films and below pictures, until they are the owner’s recordings. */
 export const computerMade = {
   film: 'Video này được dựng bằng máy tính',
   picture: 'Dựng bằng máy tính',

@@ -29,7 +29,7 @@ export const navigation = {
 /** The button in the footer that stops the stars, and lets them go on. */
 export const starfieldToggle = { pause: '让星星停下', drift: '让星星飘起来' } as const;
 
-/** At films and in the corner of pictures, until they are the owner’s recordings. */
+/** At films and below pictures, until they are the owner’s recordings. */
 export const computerMade = { film: '这段视频为电脑动画', picture: '电脑绘制' };
 
 /** The languages of the site: the list in the footer, and the offer of another one. */

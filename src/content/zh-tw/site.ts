@@ -29,7 +29,7 @@ export const navigation = {
 /** The button in the footer that stops the stars, and lets them go on. */
 export const starfieldToggle = { pause: '讓星星停下', drift: '讓星星飄動' } as const;
 
-/** At films and in the corner of pictures, until they are the owner’s recordings. */
+/** At films and below pictures, until they are the owner’s recordings. */
 export const computerMade = { film: '這段影片為電腦動畫', picture: '電腦繪製' };
 
 /** The languages of the site: the list in the footer, and the offer of another one. */

@@ -1,8 +1,8 @@
 import { ComputerMadeFilm } from '../../components/ComputerMade.tsx';
+import { DemoVideo } from '../../components/DemoVideo.tsx';
 import type { Captions } from '../../i18n/captions.ts';
 import type { Content } from '../../i18n/content.ts';
 import styles from './Demo.module.css';
-import { DemoVideo } from './DemoVideo.tsx';
 
 interface DemoProps {
   content: Content;

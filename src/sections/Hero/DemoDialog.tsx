@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button.tsx';
 import { ComputerMadeFilm } from '../../components/ComputerMade.tsx';
+import { DemoVideo } from '../../components/DemoVideo.tsx';
 import type { Captions } from '../../i18n/captions.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { DemoVideo } from '../Demo/DemoVideo.tsx';
 import styles from './DemoDialog.module.css';
 
 interface DemoDialogProps extends Pick<Locale, 'content' | 'homePath'> {

@@ -1,4 +1,3 @@
-import { formatNumber } from '../../lib/browser/formatNumber.ts';
 import { drawingFile } from '../../lib/build/drawingFile.ts';
 import { COURT } from '../../lib/flight/court.ts';
 import { COURT_LINES } from '../../lib/flight/courtLines.ts';
@@ -8,7 +7,8 @@ import { token } from '../../styles/tokens.ts';
 import {
   CAMERAS,
   distanceBesideCourtM,
-  formatMetres,
+  formatHalves,
+  formatZoom,
   HALF_SPEED_M,
   ROOM_M,
   visibleWidthM,
@@ -142,8 +142,8 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
 export function courtPlanFiles(lang: string, unit: string) {
   const camera = CAMERAS.ultraWide;
   const file = (plan: Pick<CourtPlanProps, 'xM' | 'besideM' | 'hasWall'>) => {
-    const distance = `${formatMetres(plan.besideM, lang)} ${unit}`;
-    const zoom = `${formatNumber(camera.zoom, 1, lang)}×`;
+    const distance = `${formatHalves(plan.besideM, lang)} ${unit}`;
+    const zoom = formatZoom(camera, lang);
     return drawingFile('court-plan', <CourtPlan {...{ camera, distance, zoom, ...plan }} />);
   };
   return {

@@ -1,5 +1,4 @@
 import type { Content } from '../../i18n/content.ts';
-import { formatNumber } from '../../lib/browser/formatNumber.ts';
 import { interpolate } from '../../lib/browser/interpolate.ts';
 import { courtPlanFiles, PLAN_SIZE } from './CourtPlan.tsx';
 import styles from './FilmingGuide.module.css';
@@ -8,7 +7,8 @@ import {
   CAMERAS,
   distanceBesideCourtM,
   formatHalfSpeedM,
-  formatMetres,
+  formatHalves,
+  formatZoom,
   heightFromWallM,
   OFF_SIDE,
   ROOM_M,
@@ -26,11 +26,10 @@ interface FilmingGuideProps {
 /** How to film well: where the phone stands, why the app fits a curve, and three tips. */
 export function FilmingGuide({ content, lang }: FilmingGuideProps) {
   const { title, plan, chart, tips } = content.filmingGuide;
-  const metres = (valueM: number) => formatMetres(valueM, lang);
-  const zoom = (value: number) => `${formatNumber(value, value < 1 ? 1 : 0, lang)}×`;
+  const metres = (valueM: number) => formatHalves(valueM, lang);
   const values = {
-    main: zoom(main.zoom),
-    ultraWide: zoom(ultraWide.zoom),
+    main: formatZoom(main, lang),
+    ultraWide: formatZoom(ultraWide, lang),
     far: metres(distanceBesideCourtM(main)),
     near: metres(distanceBesideCourtM(ultraWide)),
     room: metres(ROOM_M),
@@ -55,9 +54,8 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
         </div>
         <div>
           <img src={files.wall.path} alt="" {...image} />
-          <p>
-            {interpolate(plan.tight, values)} <strong>{interpolate(plan.enough, values)}</strong>
-          </p>
+          <p>{interpolate(plan.tight, values)}</p>
+          <p className={styles.enough}>{interpolate(plan.enough, values)}</p>
         </div>
       </div>
       <FrameRateTable words={chart} cameras={cameras} lang={lang} />

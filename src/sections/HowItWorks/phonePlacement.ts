@@ -30,9 +30,13 @@ export const visibleWidthM = ({ focalMm }: Camera, distanceM: number): number =>
 /** Half metres are as exact as this is: distances are rounded up, widths down. */
 const STEP_M = 0.5;
 
-/** Half metres with one decimal, whole metres without. */
-export const formatMetres = (valueM: number, lang: string): string =>
-  formatNumber(valueM, Number.isInteger(valueM) ? 0 : 1, lang);
+/** Halves with one decimal, whole numbers without: metres and zoom factors. */
+export const formatHalves = (value: number, lang: string): string =>
+  formatNumber(value, Number.isInteger(value) ? 0 : 1, lang);
+
+/** How the app of the camera calls a lens, such as "0.5×". */
+export const formatZoom = ({ zoom }: Camera, lang: string): string =>
+  `${formatHalves(zoom, lang)}×`;
 
 /** How far beside the side line the court's whole length fits, along its middle line, in metres. */
 export function distanceBesideCourtM(camera: Camera): number {
