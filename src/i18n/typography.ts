@@ -1,11 +1,10 @@
 /** How the languages are set: fonts, line breaks, and the height of lines that some scripts need. */
+import { findFurtherParts } from '../lib/build/displayFont.ts';
 import {
   type DisplayFont,
+  displayFonts,
   fallbackFonts,
   headlineFallbackFonts,
-  latinExtendedDisplayFont,
-  latinFont,
-  vietnameseDisplayFont,
 } from '../styles/fontFaces.ts';
 
 /** The typography of a language. */
@@ -40,9 +39,12 @@ const LONG_WORDS = ':is(h1,h2,h3){hyphens:auto}';
  * @param more parts of the font, besides the first
  */
 function inDisplayFont(style: string, ...more: DisplayFont[]): Typography {
-  const displayFonts = [latinFont, ...more];
-  const rules = displayFonts.map(({ rule }) => rule);
-  return { displayFonts, style: [...rules, headlineFallbackFonts, fallbackFonts, style].join('') };
+  const fonts = [displayFonts.latin, ...more];
+  const rules = fonts.map(({ rule }) => rule);
+  return {
+    displayFonts: fonts,
+    style: [...rules, headlineFallbackFonts, fallbackFonts, style].join(''),
+  };
 }
 
 /** Languages whose letters are all in the first part of the display font. */
@@ -52,7 +54,7 @@ const LATIN = inDisplayFont('');
 const LONG_LATIN = inDisplayFont(LONG_WORDS);
 
 /** Languages without an entry below. Browsers load the second part of the font if a page needs its letters. */
-const OTHER = inDisplayFont(latinExtendedDisplayFont.rule + LONG_WORDS);
+const OTHER = inDisplayFont(displayFonts.latinExtended.rule + LONG_WORDS);
 
 /** The typography of languages, by their `lang` attribute. */
 const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
@@ -79,13 +81,22 @@ const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
   id: LATIN,
   ms: LATIN,
   // Letters with two marks are higher.
-  vi: inDisplayFont(`${HEADINGS}{line-height:1.16;letter-spacing:.01em}`, vietnameseDisplayFont),
+  vi: inDisplayFont(`${HEADINGS}{line-height:1.16;letter-spacing:.01em}`, displayFonts.vietnamese),
   da: LONG_LATIN,
   de: LONG_LATIN,
 };
 
 /**
- * The typography of a language, with the rules of its fonts.
- * @param lang the `lang` attribute of its pages
+ * The typography of a page, with the rules of its fonts.
+ * @param lang the `lang` attribute of the page
+ * @param text what the owner writes in the display font, whose letters may be those of another language: "ł"
  */
-export const getTypography = (lang: string): Typography => TYPOGRAPHY[lang] ?? OTHER;
+export function getTypography(lang: string, text: string): Typography {
+  const typography = TYPOGRAPHY[lang] ?? OTHER;
+  const { displayFonts: ofLanguage, style } = typography;
+  if (ofLanguage.length === 0) return typography;
+  const parts = ofLanguage.map(({ part }) => part);
+  const further = findFurtherParts(text, parts).map((part) => displayFonts[part]);
+  const rules = further.map(({ rule }) => rule).filter((rule) => !style.includes(rule));
+  return { displayFonts: [...ofLanguage, ...further], style: style + rules.join('') };
+}

@@ -3,9 +3,17 @@ import { readFileSync } from 'node:fs';
 import { create, type Font, type Glyph } from 'fontkitten';
 
 // Relative to the project's root, the working directory, because bundling moves this module.
-const FILES = ['', '-latin-extended', '-vietnamese'].map(
-  (part) => `src/assets/display-font${part}.ttf`,
-);
+const FOLDER = 'src/assets';
+
+/** The parts of the font, each with the letters of some languages. Browsers get a file for each. */
+const FILES = {
+  latin: 'display-font.ttf',
+  latinExtended: 'display-font-latin-extended.ttf',
+  vietnamese: 'display-font-vietnamese.ttf',
+} as const;
+
+export type FontPart = keyof typeof FILES;
+const PARTS = Object.keys(FILES) as FontPart[];
 
 function readFont(file: string): Font {
   const font = create(readFileSync(file));
@@ -13,8 +21,12 @@ function readFont(file: string): Font {
   return font;
 }
 
-/** A font with its variations by their widths. */
-const fonts = FILES.map((file) => ({ font: readFont(file), variations: new Map<number, Font>() }));
+/** The font of each part, with its variations by their widths. */
+const fonts = PARTS.map((part) => ({
+  part,
+  font: readFont(`${FOLDER}/${FILES[part]}`),
+  variations: new Map<number, Font>(),
+}));
 
 const getCodePoint = (character: string): number => character.codePointAt(0) ?? 0;
 
@@ -47,6 +59,17 @@ export const DESCENT_EM = -first.font.descent / unitsPerEm;
 /** The characters of a text that the font lacks. */
 export const missingCharacters = (text: string): string[] =>
   [...new Set(text)].filter((character) => !findFont(character));
+
+/** The parts of the font, besides those that a page has, with the other characters of its text. */
+export function findFurtherParts(text: string, has: readonly FontPart[]): FontPart[] {
+  const pageFonts = fonts.filter(({ part }) => has.includes(part));
+  const others = Array.from(text.normalize('NFC')).filter(
+    (character) =>
+      !pageFonts.some(({ font }) => font.hasGlyphForCodePoint(getCodePoint(character))),
+  );
+  const parts = others.map((character) => findFont(character)?.part);
+  return PARTS.filter((part) => parts.includes(part));
+}
 
 /** A character in one of the font's widths. */
 export interface Letter {
