@@ -148,6 +148,9 @@ test('the link to a smash is copied, or said to be in the address bar', async ({
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   });
   await openLab(page, '?speedKmh=600');
+  // An empty live region that is not rendered would announce nothing.
+  for (const region of await lab(page).locator('[aria-live]').all())
+    await expect(region).not.toHaveCSS('display', 'none');
   await button(page, words.copy).click();
   await expect(lab(page)).toContainText(words.notCopied);
   await slider(page, words.speed).fill('426');
