@@ -7,14 +7,20 @@ import styles from './ContactForm.module.css';
 import type { FormWords } from './formWords.ts';
 import { keepPastedText } from './keepPastedText.ts';
 import { MailFallback } from './MailFallback.tsx';
-import { ALMOST_FULL_CHARACTERS, findTooLong, LIMITS, type Message } from './message.ts';
+import {
+  ALMOST_FULL_CHARACTERS,
+  findTooLong,
+  formatTime,
+  LIMITS,
+  type Message,
+} from './message.ts';
 import { sendOncePerPress } from './sendOncePerPress.ts';
 import { useContactForm } from './useContactForm.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
 // A browser's first date formatting is slow, so it is done before sending. Safari has no idle
 // callback and does it then.
-globalThis.requestIdleCallback?.(() => new Date().toLocaleString());
+globalThis.requestIdleCallback?.(() => formatTime(new Date()));
 
 function findButtonLabel(words: FormWords, canBeSent: boolean, isSending: boolean): string {
   if (isSending) return words.sending;

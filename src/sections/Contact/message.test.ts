@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { LINE_BREAKS } from '../../../tests/support/arbitraries.ts';
 import { COMPLETE_MESSAGE } from '../../../tests/support/testData.ts';
@@ -118,4 +119,15 @@ test('a message keeps its line breaks, and half a character is replaced', () => 
     NOW,
   );
   assert.equal(message, 'one\ntwo \ufffd 🏸');
+});
+
+test('the time is in English, of the Gregorian calendar, and with its zone, wherever the sender is', () => {
+  const module = JSON.stringify(new URL('message.ts', import.meta.url));
+  const script = `import { formatTime } from ${module};
+    const time = new Date('2026-01-02T03:04:05Z');
+    console.log(time.toLocaleString(), formatTime(time));`;
+  const env = { ...process.env, LC_ALL: 'th_TH.UTF-8', TZ: 'Asia/Bangkok' };
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], { env });
+  // The Thai calendar counts from 543 years before.
+  assert.match(`${printed}`, /^2\/1\/2569 .*Jan 2, 2026, 10:04:05.AM GMT\+7/);
 });

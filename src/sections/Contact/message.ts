@@ -95,9 +95,14 @@ export function isComplete(typed: Message): boolean {
 }
 
 /**
- * The email template's parameters for a message (docs/requirements.md, Contact), with the sender's
- * local date and time.
+ * The local date and time with the time zone, in English whatever the browser's language is, because the owner
+ * reads it: "Jan 2, 2026, 10:04:05 AM GMT+7".
  */
-export function createTemplateParams(message: Message, now: Date) {
-  return { ...sanitizeMessage(message), time: now.toLocaleString() };
-}
+export const formatTime = (now: Date): string =>
+  now.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'long' });
+
+/** The email template's parameters for a message (docs/requirements.md, Contact), with the time at the sender. */
+export const createTemplateParams = (message: Message, now: Date) => ({
+  ...sanitizeMessage(message),
+  time: formatTime(now),
+});
