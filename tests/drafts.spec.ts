@@ -90,6 +90,20 @@ test('what another tab does changes no open form, and deletes no draft of its ow
   expect(await other.storedDraft()).toBeNull();
 });
 
+test('an older draft of a sent message is deleted, too', async ({ page, form }) => {
+  await form.open();
+  await form.fill();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  await form.field('Subject').fill('Typed since the storage is full');
+  expect(await form.storedDraft()).toMatchObject({ subject: MESSAGE.Subject });
+  await form.send('sent');
+  expect(await form.storedDraft()).toBeNull();
+});
+
 test('a note says that a draft is kept, but not where the browser stores nothing', async ({
   form,
   context,

@@ -77,10 +77,10 @@ export function saveDraft(message: Message): boolean {
   }
 }
 
-/** Deletes the draft of a sent message. A draft that another tab has saved stays. Never throws. */
-export function deleteDraft(sent: Message): void {
+/** Deletes the stored draft if it is the given one. A draft that another tab has saved stays. Never throws. */
+export function deleteDraft(own: Draft): void {
   const draft = readDraft();
-  if (!draft || DRAFT_FIELDS.some((name) => draft[name] !== sent[name])) return;
+  if (!draft || DRAFT_FIELDS.some((name) => draft[name] !== own[name])) return;
   try {
     removeDraft();
   } catch {

@@ -1,9 +1,16 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { ShowToast } from '../../components/Toasts.tsx';
-import { canSaveDraft, DRAFT_FIELDS, deleteDraft, readDraft, saveDraft } from './draft.ts';
+import {
+  canSaveDraft,
+  DRAFT_FIELDS,
+  type Draft,
+  deleteDraft,
+  readDraft,
+  saveDraft,
+} from './draft.ts';
 import { emailIds, emailOrigin } from './emailConfig.ts';
 import type { FormWords } from './formWords.ts';
-import { EMPTY_MESSAGE, isComplete } from './message.ts';
+import { EMPTY_MESSAGE, isComplete, type Message } from './message.ts';
 import { readMessage, restoreDraft, setReadOnly } from './readForm.ts';
 import { type Outcome, sendMessage } from './sendMessage.ts';
 
@@ -20,12 +27,25 @@ export function useContactForm(showToast: ShowToast, outcomes: FormWords['outcom
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   /** Whether this browser stores drafts, as most do: the served page says so. */
   const [isDraftSaved, setDraftSaved] = useState(true);
+  /**
+   * The draft that this form has last read or saved, to be deleted with the message. It is older than the text
+   * in the fields if the storage has become full since.
+   */
+  const ownDraft = useRef<Draft>({});
+  const save = useCallback((typed: Message) => {
+    const isSaved = saveDraft(typed);
+    if (isSaved) ownDraft.current = typed;
+    setDraftSaved(isSaved);
+  }, []);
 
   useEffect(() => {
     if (!form.current) return;
     const typedBefore = readMessage(form.current);
     const draft = readDraft();
-    if (draft) restoreDraft(form.current, draft);
+    if (draft) {
+      ownDraft.current = draft;
+      restoreDraft(form.current, draft);
+    }
     const restored = readMessage(form.current);
     setMessage(restored);
     // A draft that the browser or this script has restored is not saved again: its seven days count from
@@ -33,8 +53,9 @@ export function useContactForm(showToast: ShowToast, outcomes: FormWords['outcom
     const isTyped = DRAFT_FIELDS.some(
       (name) => typedBefore[name] && typedBefore[name] !== draft?.[name],
     );
-    setDraftSaved(isTyped ? saveDraft(restored) : canSaveDraft());
-  }, []);
+    if (isTyped) save(restored);
+    else setDraftSaved(canSaveDraft());
+  }, [save]);
 
   // Disabling the focused button loses the focus: restore it to where the visitor continues.
   useEffect(() => {
@@ -53,7 +74,7 @@ export function useContactForm(showToast: ShowToast, outcomes: FormWords['outcom
     if (!form.current) return;
     const typed = readMessage(form.current);
     setMessage(typed);
-    setDraftSaved(saveDraft(typed));
+    save(typed);
     setStatus((last) => (last === 'sent' ? 'idle' : last));
   };
 
@@ -73,7 +94,7 @@ export function useContactForm(showToast: ShowToast, outcomes: FormWords['outcom
       if (outcome === 'sent') {
         form.current?.reset();
         setMessage(EMPTY_MESSAGE);
-        deleteDraft(submitted);
+        deleteDraft(ownDraft.current);
       }
       showToast({ type: outcome === 'sent' ? 'success' : 'error', message: outcomes[outcome] });
     }
