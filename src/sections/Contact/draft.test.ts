@@ -7,8 +7,15 @@ import {
   missingStorage,
   mockStorage,
 } from '../../../tests/support/unitTests.ts';
-import { canSaveDraft, DRAFT_LIFETIME_MS, deleteDraft, readDraft, saveDraft } from './draft.ts';
-import type { Message } from './message.ts';
+import {
+  canSaveDraft,
+  DRAFT_LIFETIME_MS,
+  deleteDraft,
+  isFromDraft,
+  readDraft,
+  saveDraft,
+} from './draft.ts';
+import { EMPTY_MESSAGE, type Message } from './message.ts';
 
 /** Without the honeypot. */
 const KEPT = { name: 'Mei', email: '', subject: 'One', message: '' };
@@ -58,6 +65,17 @@ describe('drafts', () => {
     assert.equal(items.size, 0);
   });
 
+  test('what the browser restores is from the draft, even when that has expired', () => {
+    assert.equal(isFromDraft(EMPTY_MESSAGE), true);
+    assert.equal(isFromDraft(ONE), false);
+    saveDraft(ONE);
+    mock.timers.setTime(2 * DRAFT_LIFETIME_MS);
+    assert.equal(isFromDraft({ ...ONE, subject: '' }), true);
+    assert.equal(isFromDraft(TWO), false);
+    assert.equal(readDraft(), null);
+    assert.equal(isFromDraft(ONE), false);
+  });
+
   test('an emptied form leaves no draft', () => {
     saveDraft(ONE);
     assert.equal(saveDraft({ ...ONE, name: '', subject: '' }), true);
@@ -97,5 +115,6 @@ describe('drafts', () => {
       assert.equal(saveDraft(ONE), false);
       assert.equal(readDraft(), null);
       deleteDraft(ONE);
+      assert.equal(isFromDraft(ONE), false);
     });
 });

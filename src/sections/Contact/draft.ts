@@ -13,19 +13,21 @@ type DraftField = (typeof DRAFT_FIELDS)[number];
 /** The draft of this device, shared by all tabs: the text edited last. Any field may be missing. */
 export type Draft = Readonly<Partial<Record<DraftField, string>>>;
 
-/** Parses a stored draft, keeping only known fields. Returns null for an expired or invalid one. */
-function parse(stored: string): Draft | null {
+/** Parses a stored draft, keeping only known fields. Returns null for an invalid one. */
+function parse(stored: string): { draft: Draft; isExpired: boolean } | null {
   const value: unknown = JSON.parse(stored);
   if (typeof value !== 'object' || value === null) return null;
   const record: Readonly<Record<string, unknown>> = { ...value };
   const { savedAtMs } = record;
-  // The absolute difference also expires drafts saved while the clock was set to the future.
-  if (typeof savedAtMs !== 'number' || !(Math.abs(Date.now() - savedAtMs) < DRAFT_LIFETIME_MS))
-    return null;
+  if (typeof savedAtMs !== 'number') return null;
   const fields = DRAFT_FIELDS.flatMap((name) =>
     typeof record[name] === 'string' ? [[name, record[name]]] : [],
   );
-  return Object.fromEntries(fields);
+  return {
+    draft: Object.fromEntries(fields),
+    // The absolute difference also expires drafts saved while the clock was set to the future.
+    isExpired: !(Math.abs(Date.now() - savedAtMs) < DRAFT_LIFETIME_MS),
+  };
 }
 
 /** Deletes the stored draft, or empties it where the browser writes but does not delete. */
@@ -42,11 +44,25 @@ export function readDraft(): Draft | null {
   try {
     const stored = localStorage.getItem(KEY);
     if (!stored) return null;
-    const draft = parse(stored);
-    if (draft === null) removeDraft();
-    return draft;
+    const parsed = parse(stored);
+    if (parsed && !parsed.isExpired) return parsed.draft;
+    removeDraft();
+    return null;
   } catch {
     return null;
+  }
+}
+
+/**
+ * Whether every text of a message is in the stored draft, even if that has expired: then the browser has restored
+ * it, and nothing has been typed. Never throws.
+ */
+export function isFromDraft(message: Message): boolean {
+  try {
+    const draft = parse(localStorage.getItem(KEY) || 'null')?.draft;
+    return DRAFT_FIELDS.every((name) => message[name] === '' || message[name] === draft?.[name]);
+  } catch {
+    return false;
   }
 }
 

@@ -2,9 +2,9 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'reac
 import type { ShowToast } from '../../components/Toasts.tsx';
 import {
   canSaveDraft,
-  DRAFT_FIELDS,
   type Draft,
   deleteDraft,
+  isFromDraft,
   readDraft,
   saveDraft,
 } from './draft.ts';
@@ -40,7 +40,9 @@ export function useContactForm(showToast: ShowToast, outcomes: FormWords['outcom
 
   useEffect(() => {
     if (!form.current) return;
-    const typedBefore = readMessage(form.current);
+    // A draft that the browser or this script has restored is not saved again: its seven days count from
+    // the last key press. This comes first, because readDraft deletes an expired draft.
+    const isTyped = !isFromDraft(readMessage(form.current));
     const draft = readDraft();
     if (draft) {
       ownDraft.current = draft;
@@ -48,11 +50,6 @@ export function useContactForm(showToast: ShowToast, outcomes: FormWords['outcom
     }
     const restored = readMessage(form.current);
     setMessage(restored);
-    // A draft that the browser or this script has restored is not saved again: its seven days count from
-    // the last key press.
-    const isTyped = DRAFT_FIELDS.some(
-      (name) => typedBefore[name] && typedBefore[name] !== draft?.[name],
-    );
     if (isTyped) save(restored);
     else setDraftSaved(canSaveDraft());
   }, [save]);
