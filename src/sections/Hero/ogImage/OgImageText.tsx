@@ -1,13 +1,17 @@
 import { site } from '../../../../site.config.ts';
 import { DefaultLogoDrawing } from '../../../components/DefaultLogo.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
-import { missingCharacters } from '../../../lib/build/displayFont.ts';
+import {
+  measureInk,
+  measureLetter,
+  missingCharacters,
+  outline,
+} from '../../../lib/build/displayFont.ts';
 import { type DrawnHeadline, placeTransform } from '../../../lib/build/drawnHeadline.ts';
 import { logo } from '../../../lib/build/logo.ts';
 import { EXAMPLE_SMASH } from '../../../lib/flight/flight.ts';
 import { token } from '../../../styles/tokens.ts';
-import { layoutHeadline } from '../headlineLayout.ts';
-import { headlinePath, layoutWord } from './layoutWords.ts';
+import { BASELINE_EM, type Line, layoutHeadline } from '../headlineLayout.ts';
 import { OG_IMAGE_SIZE } from './ogImageSize.ts';
 
 const { width, height } = OG_IMAGE_SIZE;
@@ -17,10 +21,50 @@ const MARGIN = 64;
 const DEFAULT_LOGO = { x: MARGIN - 2, y: 64, width: 62, height: 26.6 } as const;
 /** The largest size of the owner's logo, and its distance from the name. */
 const LOGO = { widthPx: 140, heightPx: 48, gapPx: 16 } as const;
-/** The headline ends left of the player. */
+/** Where the headline is: it ends left of the player, and its last line stands on the baseline. */
 const HEADLINE = { leftPx: MARGIN, rightPx: 540, baselinePx: height - MARGIN } as const;
 
+/** Lines are so much farther apart than on the page, because previews are small. */
+const LINE_GAP_PX = 8;
+
 const widthPercent = (name: `--width-${string}`): number => Number.parseFloat(token(name));
+
+/** The style and position of a word, whose ink starts (left) or ends (right) at an edge. */
+interface WordStyle {
+  edgePx: number;
+  side: 'left' | 'right';
+  baselinePx: number;
+  sizePx: number;
+  /** On the font's width axis, 50 to 150. */
+  widthPercent: number;
+  trackingEm?: number;
+}
+
+/** A word as a path, and the left edge of its ink. Outlines, because system fonts differ between machines. */
+function layoutWord(text: string, style: WordStyle) {
+  const { edgePx, side, baselinePx, sizePx, widthPercent, trackingEm } = style;
+  const letters = [...text].map((character) => measureLetter(character, widthPercent, trackingEm));
+  const { leftEm, rightEm } = measureInk(letters);
+  const xPx = edgePx - (side === 'left' ? leftEm : rightEm) * sizePx;
+  const path = outline(letters, { xPx, yPx: baselinePx, sizePx });
+  return { path, leftPx: xPx + leftEm * sizePx };
+}
+
+/** The lines of a headline as one path. */
+function headlinePath(lines: readonly Line[]): string {
+  const { leftPx, rightPx, baselinePx } = HEADLINE;
+  let lineTopPx = 0;
+  const placed = lines.map(({ letters, leftEm, gapEm, columnEm }) => {
+    const sizePx = (rightPx - leftPx) / columnEm;
+    const yPx = lineTopPx + (gapEm + BASELINE_EM) * sizePx;
+    lineTopPx += (gapEm + 1) * sizePx + LINE_GAP_PX;
+    return { letters, xPx: leftPx - leftEm * sizePx, yPx, sizePx };
+  });
+  const shiftPx = baselinePx - (placed.at(-1)?.yPx ?? 0);
+  return placed
+    .map(({ letters, xPx, yPx, sizePx }) => outline(letters, { xPx, yPx: yPx + shiftPx, sizePx }))
+    .join('');
+}
 
 /** The app's name, in a font of the system if the display font lacks one of its letters. */
 function Name({ leftPx }: { leftPx: number }) {
@@ -82,7 +126,7 @@ export function OgImageText({ locale: { content, drawnHeadline } }: { locale: Lo
         {drawnHeadline ? (
           <Drawn {...drawnHeadline} />
         ) : (
-          <path d={headlinePath(layoutHeadline(hero.title).narrow, HEADLINE)} />
+          <path d={headlinePath(layoutHeadline(hero.title).narrow)} />
         )}
       </g>
       <path fill={token('--accent')} d={speed.path + unit.path} />
