@@ -19,7 +19,7 @@ import { Result } from './Result.tsx';
 import { Share } from './Share.tsx';
 import styles from './SpeedLab.module.css';
 import { describeStanding } from './standing.ts';
-import { useAnnouncement, useSpeedLab } from './useSpeedLab.ts';
+import { SLOW_MOTION_TIMES_SLOWER, useAnnouncement, useSpeedLab } from './useSpeedLab.ts';
 
 /** The share of the drawing that is in view when its flight is played. */
 const VISIBLE_SHARE_TO_PLAY = 0.6;
@@ -60,7 +60,7 @@ export function SpeedLab(props: SpeedLabProps) {
   const { scene, smasher } = props;
   const isHydrated = useHydrated();
   const lab = useSpeedLab(units);
-  const { smash, unit, analysis, ownSpeedKmh, elapsedS, play, playSlowly, change } = lab;
+  const { smash, unit, analysis, ownSpeedKmh, elapsedS, play, playAutomatically, change } = lab;
   const summary = summarize(words, analysis, unit);
   const announcement = useAnnouncement(smash, lab.isEdited, summary);
 
@@ -71,13 +71,13 @@ export function SpeedLab(props: SpeedLabProps) {
       (entries) => {
         if (!entries.some((entry) => entry.intersectionRatio >= VISIBLE_SHARE_TO_PLAY)) return;
         observer.disconnect();
-        playSlowly();
+        playAutomatically();
       },
       { threshold: VISIBLE_SHARE_TO_PLAY },
     );
     observer.observe(drawing.current);
     return () => observer.disconnect();
-  }, [playSlowly]);
+  }, [playAutomatically]);
 
   const current = elapsedS === null ? undefined : findPointAtTime(analysis.points, elapsedS);
   // The smasher jumps as high as the contact is; phones see the court as far as the shuttle flies. The
@@ -129,7 +129,7 @@ export function SpeedLab(props: SpeedLabProps) {
       <div className={`${styles.panel} column`}>
         <div className={`${styles.tools} row`} data-needs-script>
           <Button onClick={() => play(1)}>{words.play}</Button>
-          <Button onClick={() => play(8)}>{words.playSlowly}</Button>
+          <Button onClick={() => play(SLOW_MOTION_TIMES_SLOWER)}>{words.playSlowly}</Button>
           {units.length > 1 && (
             <RadioGroup
               name="unit"

@@ -5,8 +5,9 @@ import { DEFAULT_SMASH, type Smash } from './labSettings.ts';
 import { readSmash, writeUrl } from './urlState.ts';
 import { usePlayback } from './usePlayback.ts';
 
-/** How much slower a flight is played that the visitor did not ask to see in its own time. */
-const TIMES_SLOWER = 3;
+/** How many times slower than in reality a flight is played: by itself, and with the button for slow motion. */
+const AUTOMATIC_TIMES_SLOWER = 3;
+export const SLOW_MOTION_TIMES_SLOWER = 8;
 
 /**
  * The state of the lab: the smash, which the URL keeps, its flight, the unit, which the browser
@@ -27,7 +28,7 @@ export function useSpeedLab(units: readonly Unit[]) {
   );
   const durationS = Math.max(analysis.end.timeS, own?.end.timeS ?? 0);
   const { elapsedS, play, stop } = usePlayback(durationS);
-  const playSlowly = useCallback(() => play(TIMES_SLOWER), [play]);
+  const playAutomatically = useCallback(() => play(AUTOMATIC_TIMES_SLOWER), [play]);
 
   useEffect(() => {
     setSmash(readSmash(location.search));
@@ -51,11 +52,11 @@ export function useSpeedLab(units: readonly Unit[]) {
   /** Sets a record and plays it; if it is set already, the visitor's own speed is back. */
   const chooseRecord = (recordKmh: number) => {
     const isSet = recordKmh === smash.speedKmh;
-    if (isSet && ownSpeedKmh === null) return playSlowly();
+    if (isSet && ownSpeedKmh === null) return playAutomatically();
     const ownKmh = ownSpeedKmh ?? smash.speedKmh;
     change({ speedKmh: isSet ? ownKmh : recordKmh });
     setOwnSpeedKmh(isSet ? null : ownKmh);
-    playSlowly();
+    playAutomatically();
   };
 
   return {
@@ -66,7 +67,7 @@ export function useSpeedLab(units: readonly Unit[]) {
     own,
     elapsedS,
     play,
-    playSlowly,
+    playAutomatically,
     unit,
     chooseUnit,
     change,
