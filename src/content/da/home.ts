@@ -71,7 +71,7 @@ export const filmingGuide = {
       text: '{{angle}}\u00A0grader skævt måler {{lostPercent}}\u00A0procent for lavt',
     },
   ],
-  chart: {
+  table: {
     title: 'Derfor en kurve og ikke to billeder',
     lead: 'En fjerbold bliver langsommere fra billede til billede, så to billeder giver altid et for lavt tal.',
     frameRate: 'fps',

@@ -72,7 +72,7 @@ export const filmingGuide = {
       text: '{{angle}}\u00A0Grad daneben: {{lostPercent}}\u00A0Prozent zu wenig',
     },
   ],
-  chart: {
+  table: {
     title: 'Warum eine Kurve und nicht zwei Bilder',
     lead: 'Der Ball wird von Bild zu Bild langsamer, deshalb liegt der Wert aus zwei Bildern immer zu niedrig.',
     frameRate: 'fps',

@@ -65,7 +65,7 @@ export const filmingGuide = {
       text: '{{angle}}\u00A0degrees off reads {{lostPercent}}\u00A0percent low',
     },
   ],
-  chart: {
+  table: {
     title: 'Why a curve, and not two frames',
     lead: 'A shuttle slows down from frame to frame, so two frames always read low.',
     frameRate: 'fps',

@@ -71,7 +71,7 @@ export const filmingGuide = {
       text: 'con {{angle}}\u00A0grados de desvío mide un {{lostPercent}}\u00A0% de menos',
     },
   ],
-  chart: {
+  table: {
     title: 'Por qué una curva y no dos fotogramas',
     lead: 'El volante se va frenando de fotograma en fotograma, así que dos fotogramas siempre se quedan cortos.',
     frameRate: 'f/s',

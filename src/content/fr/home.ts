@@ -70,7 +70,7 @@ export const filmingGuide = {
     },
     { title: 'De côté', text: '{{angle}}\u00A0degrés d’écart, {{lostPercent}}\u00A0% trop bas' },
   ],
-  chart: {
+  table: {
     title: 'Pourquoi une courbe, et pas deux images',
     lead: 'Le volant ralentit d’image en image\u00A0: deux images donnent donc toujours une valeur trop basse.',
     frameRate: 'ips',

@@ -69,7 +69,7 @@ export const filmingGuide = {
       text: 'melenceng {{angle}}\u00A0derajat, hasilnya {{lostPercent}}\u00A0persen lebih rendah',
     },
   ],
-  chart: {
+  table: {
     title: 'Kenapa kurva, bukan dua frame',
     lead: 'Shuttlecock melambat dari frame ke frame, jadi hasil dari dua frame selalu terlalu rendah.',
     frameRate: 'fps',

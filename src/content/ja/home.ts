@@ -62,7 +62,7 @@ export const filmingGuide = {
     { title: '三脚かバッグ', text: '{{ultraWide}}なら床からでも高さ{{height}}\u00A0mまで写ります' },
     { title: '真横から', text: '{{angle}}度ずれると、{{lostPercent}}%低くなります' },
   ],
-  chart: {
+  table: {
     title: 'なぜ2フレームではなく、曲線なのか',
     lead: 'シャトルはフレームごとに減速するので、2フレームで測ると必ず低く出ます。',
     frameRate: 'fps',

@@ -61,7 +61,7 @@ export const filmingGuide = {
     { title: '삼각대나 가방', text: '{{ultraWide}}로는 바닥에서도 높이 {{height}}m까지 보여요' },
     { title: '옆에서', text: '{{angle}}도 틀어지면 {{lostPercent}}% 낮게 나와요' },
   ],
-  chart: {
+  table: {
     title: '왜 두 프레임이 아니라 곡선일까',
     lead: '셔틀콕은 프레임마다 느려져서, 두 프레임으로 재면 언제나 낮게 나와요.',
     frameRate: 'fps',

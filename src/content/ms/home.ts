@@ -69,7 +69,7 @@ export const filmingGuide = {
       text: 'tersasar {{angle}}\u00A0darjah, bacaannya {{lostPercent}}\u00A0peratus lebih rendah',
     },
   ],
-  chart: {
+  table: {
     title: 'Mengapa lengkung, bukan dua bingkai',
     lead: 'Bulu tangkis makin perlahan dari bingkai ke bingkai, jadi bacaan daripada dua bingkai sentiasa terlalu rendah.',
     frameRate: 'fps',

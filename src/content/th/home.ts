@@ -65,7 +65,7 @@ export const filmingGuide = {
       text: 'เฉียงไป {{angle}}\u00A0องศา ค่าจะต่ำไป {{lostPercent}}\u00A0เปอร์เซ็นต์',
     },
   ],
-  chart: {
+  table: {
     title: 'ทำไมใช้เส้นโค้ง ไม่ใช่แค่สองเฟรม',
     lead: 'ลูกขนไก่ช้าลงทุกเฟรม ค่าจากสองเฟรมจึงต่ำไปเสมอ',
     frameRate: 'fps',

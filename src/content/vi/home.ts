@@ -69,7 +69,7 @@ export const filmingGuide = {
       text: 'lệch {{angle}}\u00A0độ, kết quả đo thấp đi {{lostPercent}}%',
     },
   ],
-  chart: {
+  table: {
     title: 'Vì sao là đường cong, không phải hai khung hình',
     lead: 'Quả cầu chậm dần qua từng khung hình, nên đo bằng hai khung hình luôn ra số thấp hơn thực tế.',
     frameRate: 'fps',

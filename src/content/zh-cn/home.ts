@@ -61,7 +61,7 @@ export const filmingGuide = {
     { title: '三脚架或球包', text: '就算放在地上，{{ultraWide}} 也能拍到 {{height}} 米高' },
     { title: '侧面拍', text: '偏 {{angle}}\u00A0度，球速就低 {{lostPercent}}%' },
   ],
-  chart: {
+  table: {
     title: '为什么看曲线，不只看两帧',
     lead: '球每过一帧都在减速，只看两帧，读数总是偏低。',
     frameRate: 'fps',

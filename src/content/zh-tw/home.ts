@@ -61,7 +61,7 @@ export const filmingGuide = {
     { title: '腳架或球袋', text: '就算放在地上，{{ultraWide}} 也能拍到 {{height}} 公尺高' },
     { title: '從側面', text: '偏 {{angle}}\u00A0度，球速就低 {{lostPercent}}%' },
   ],
-  chart: {
+  table: {
     title: '為什麼看曲線，不只看兩個影格',
     lead: '球每過一個影格都在變慢，只看兩個影格，數字一定偏低。',
     frameRate: 'fps',

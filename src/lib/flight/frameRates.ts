@@ -4,10 +4,10 @@ import { distanceUnderDragM, EXAMPLE_SMASH, kmhFromMps } from './flight.ts';
 /** The frame rates of phones. */
 export const FRAME_RATES_FPS = [30, 60, 120, 240] as const;
 
-/** The part of the flight that the chart shows. */
+/** The part of the flight that the charts of frame rates show, from the racket on. */
 export const CHART_LENGTH_M = 7;
 
-/** The shuttle's distance from the racket in each frame that the chart shows, in metres. */
+/** The shuttle's distance from the racket in each frame that a chart shows, in metres. */
 export function frameDistancesM(frameRateFps: number): readonly number[] {
   const distancesM: number[] = [];
   for (let frame = 0; ; frame++) {

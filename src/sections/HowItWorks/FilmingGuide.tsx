@@ -25,7 +25,7 @@ interface FilmingGuideProps {
 
 /** How to film well: where the phone stands, why the app fits a curve, and three tips. */
 export function FilmingGuide({ content, lang }: FilmingGuideProps) {
-  const { title, plan, chart, tips } = content.filmingGuide;
+  const { title, plan, table, tips } = content.filmingGuide;
   const metres = (valueM: number) => formatHalves(valueM, lang);
   const values = {
     main: formatZoom(main, lang),
@@ -58,7 +58,7 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
           <p className={styles.enough}>{interpolate(plan.enough, values)}</p>
         </div>
       </div>
-      <FrameRateTable words={chart} cameras={cameras} lang={lang} />
+      <FrameRateTable words={table} cameras={cameras} lang={lang} />
       <dl className={styles.tips}>
         {tips.map(({ title: term, text }) => (
           <div key={term}>

@@ -17,10 +17,10 @@ import {
   simulateMeasurements,
 } from './simulatedSpread.ts';
 
-/** The width of the chart. */
+/** The width of a row's chart. */
 const WIDTH_UNITS = 400;
 
-/** A row of the chart: a dot for each frame, and the gap between the first two. */
+/** The chart in a row: a dot for each frame, and the gap between the first two. */
 function Frames({ frameRateFps }: { frameRateFps: number }) {
   const dots = frameDistancesM(frameRateFps).map((distanceM) =>
     Math.round(6 + (distanceM / CHART_LENGTH_M) * (WIDTH_UNITS - 12)),
@@ -54,16 +54,16 @@ const METHOD = {
 };
 
 interface FrameRateTableProps {
-  words: Content['filmingGuide']['chart'];
+  words: Content['filmingGuide']['table'];
   /** The cameras that the distances beside the court are computed for. */
   cameras: string;
   lang: string;
 }
 
-/** A chart of frame rates: what two frames give, and a drag curve through all of them. */
+/** A table of frame rates: the frames of the example smash, and the speed that two of them and a drag curve give. */
 export function FrameRateTable({ words, cameras, lang }: FrameRateTableProps) {
   return (
-    <div className={styles.chart}>
+    <div className={styles.root}>
       <h4 id="frame-rates">{words.title}</h4>
       <p>{words.lead}</p>
       <table aria-labelledby="frame-rates">
