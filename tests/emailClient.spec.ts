@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page, Request } from '@playwright/test';
-import type { EmailIds } from '../src/sections/Contact/emailjs.ts';
+import type { EmailSettings } from '../src/sections/Contact/emailjs.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const FORM = `<!doctype html><form id="form">
   <input name="name" value="Mei Tanaka"><input name="email" value="mei@club.example">
   <textarea name="message">two\nlines &amp; more</textarea></form>`;
 
-const IDS = { userId: 'user', serviceId: 'service', templateId: 'template' };
+const SETTINGS = { userId: 'user', serviceId: 'service', templateId: 'template' };
 
 /** Opens a page with the client. The requests it posts are noted, and answered "OK". */
 async function openClient(page: Page): Promise<Request[]> {
@@ -28,13 +28,15 @@ async function openClient(page: Page): Promise<Request[]> {
 }
 
 /** Sends a form. Returns what the client resolves, rejects or throws. */
-const sendForm = (page: Page, ids: EmailIds, form: unknown) =>
+const sendForm = (page: Page, settings: EmailSettings, form: unknown) =>
   page.evaluate(
-    async ([ids, form, path]) => {
+    async ([settings, form, path]) => {
       const { sendEmailForm } = await import(path);
-      return Promise.try(() => sendEmailForm(ids, form, location.origin)).catch((error) => error);
+      return Promise.try(() => sendEmailForm(settings, form, location.origin)).catch(
+        (error) => error,
+      );
     },
-    [ids, form, '/client.js'] as const,
+    [settings, form, '/client.js'] as const,
   );
 
 test('sendForm posts the fields of a form and the ids, whether it is an element or a selector', async ({
@@ -42,7 +44,7 @@ test('sendForm posts the fields of a form and the ids, whether it is an element 
 }) => {
   const posted = await openClient(page);
   for (const form of ['#form', await page.evaluateHandle(() => document.forms[0])]) {
-    await sendForm(page, IDS, form);
+    await sendForm(page, SETTINGS, form);
     const request = posted.pop();
     expect(new URL(request?.url() ?? '').pathname).toBe('/api/v1.0/email/send-form');
     const headers = { 'content-type': request?.headers()['content-type'] ?? '' };

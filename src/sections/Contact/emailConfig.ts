@@ -5,10 +5,9 @@ import {
   PUBLIC_EMAILJS_TEMPLATE_ID,
 } from 'astro:env/client';
 import { EMAILJS_ORIGIN } from './emailjs.ts';
-import type { EmailSettings } from './sendMessage.ts';
 
-/** The EmailJS account. When an id is missing, sending ends as 'misconfigured'. */
-export const emailIds: EmailSettings = {
+/** The settings of the EmailJS account. When one is missing, sending ends as 'misconfigured'. */
+export const emailSettings = {
   userId: PUBLIC_EMAILJS_PUBLIC_KEY?.trim(),
   serviceId: PUBLIC_EMAILJS_SERVICE_ID?.trim(),
   templateId: PUBLIC_EMAILJS_TEMPLATE_ID?.trim(),

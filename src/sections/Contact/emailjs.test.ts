@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { sendEmail, sendEmailForm, TIMEOUT_MS } from './emailjs.ts';
 
-const ids = { userId: 'u', serviceId: 's', templateId: 't' };
+const settings = { userId: 'u', serviceId: 's', templateId: 't' };
 
 /** A promise that never settles. */
 const never = () => new Promise<never>(() => {});
@@ -23,7 +23,7 @@ for (const [what, fetch] of [
     mock.timers.enable({ apis: ['setTimeout'] });
     mock.method(globalThis, 'fetch', fetch);
     const ended: unknown[] = [];
-    sendEmail(ids, {}, '/').catch((error) => ended.push(error));
+    sendEmail(settings, {}, '/').catch((error) => ended.push(error));
     assert.equal(TIMEOUT_MS, 30_000);
     mock.timers.tick(TIMEOUT_MS - 1);
     await setImmediate();
@@ -40,7 +40,7 @@ test('the request is aborted after 30 s', async ({ mock }) => {
     signal = init.signal;
     return never();
   });
-  const sent = sendEmail(ids, {}, '/');
+  const sent = sendEmail(settings, {}, '/');
   assert.equal(signal?.aborted, false);
   mock.timers.tick(TIMEOUT_MS);
   await assert.rejects(sent);
@@ -54,7 +54,7 @@ test('a message is posted as JSON', async ({ mock }) => {
     return new Response('OK');
   });
   const params = { name: 'Mei "the wall" Tanaka', message: 'two\nlines\ttab \\ 🏸 \u2028' };
-  await sendEmail(ids, params, '/');
+  await sendEmail(settings, params, '/');
   assert.equal(posted.method, 'POST');
   assert.equal(new Headers(posted.headers).get('content-type'), 'application/json');
   assert.deepEqual(JSON.parse(`${posted.body}`), {
@@ -74,7 +74,7 @@ test('a missing id is named, and nothing is posted', ({ mock }) => {
     ['serviceId', /^The service ID is required/],
     ['templateId', /^The template ID is required/],
   ] as const) {
-    const incomplete = { ...ids, [id]: '' };
+    const incomplete = { ...settings, [id]: '' };
     assert.throws(() => sendEmail(incomplete, {}, '/'), text);
     assert.throws(() => sendEmailForm(incomplete, form, '/'), text);
   }
@@ -83,7 +83,7 @@ test('a missing id is named, and nothing is posted', ({ mock }) => {
 test('the path is appended to the origin, with one slash', async ({ mock }) => {
   const request = mock.method(globalThis, 'fetch', async () => new Response('OK'));
   const origins = ['/', 'https://api.emailjs.com', 'https://api.emailjs.com/'];
-  for (const origin of origins) await sendEmail(ids, {}, origin);
+  for (const origin of origins) await sendEmail(settings, {}, origin);
   const path = '/api/v1.0/email/send';
   const requested = request.mock.calls.map(({ arguments: [url] }: { arguments: unknown[] }) => url);
   const absolute = `https://api.emailjs.com${path}`;
@@ -98,7 +98,7 @@ for (const [status, text, ending] of [
 ] as const)
   test(`the answer ${status} "${text}" ${ending} with both`, async ({ mock }) => {
     mock.method(globalThis, 'fetch', async () => new Response(text, { status }));
-    const settled = await Promise.allSettled([sendEmail(ids, {}, '/')]);
+    const settled = await Promise.allSettled([sendEmail(settings, {}, '/')]);
     const [{ status: outcome, ...rest }] = settled;
     assert.equal(outcome, ending === 'resolves' ? 'fulfilled' : 'rejected');
     assert.deepEqual(Object.values(rest), [{ status, text }]);
@@ -106,5 +106,5 @@ for (const [status, text, ending] of [
 
 test('no connection is a rejection with status 0', async ({ mock }) => {
   mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await assert.rejects(sendEmail(ids, {}, '/'), { status: 0, text: '' });
+  await assert.rejects(sendEmail(settings, {}, '/'), { status: 0, text: '' });
 });

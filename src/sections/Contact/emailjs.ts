@@ -20,14 +20,14 @@ interface EmailResponse {
   readonly text: string;
 }
 
-/** The three ids of an EmailJS account. Its dashboard calls the user id "Public Key". */
-export interface EmailIds {
+/** The settings of an EmailJS account: three ids. Its dashboard calls the user id "Public Key". */
+export interface EmailSettings {
   readonly userId: string;
   readonly serviceId: string;
   readonly templateId: string;
 }
 
-function requireIds({ userId, serviceId, templateId }: EmailIds): void {
+function requireSettings({ userId, serviceId, templateId }: EmailSettings): void {
   const dashboard = 'https://dashboard.emailjs.com/admin';
   if (!userId) throw `The user ID is required. Visit ${dashboard}/integration`;
   if (!serviceId) throw `The service ID is required. Visit ${dashboard}`;
@@ -72,16 +72,16 @@ async function post(origin: string, path: string, init: RequestInit): Promise<Em
  * @throws a string if an id is missing; rejects with an `EmailResponse` if sending fails
  */
 export function sendEmail(
-  ids: EmailIds,
+  settings: EmailSettings,
   templateParams: Readonly<Record<string, string>>,
   origin: string,
 ): Promise<EmailResponse> {
-  requireIds(ids);
+  requireSettings(settings);
   const body = JSON.stringify({
     lib_version: LIB_VERSION,
-    user_id: ids.userId,
-    service_id: ids.serviceId,
-    template_id: ids.templateId,
+    user_id: settings.userId,
+    service_id: settings.serviceId,
+    template_id: settings.templateId,
     template_params: templateParams,
   });
   const headers = { 'Content-type': 'application/json' };
@@ -94,18 +94,18 @@ export function sendEmail(
  * @throws a string if there is no such form or an id is missing; rejects like `sendEmail`
  */
 export function sendEmailForm(
-  ids: EmailIds,
+  settings: EmailSettings,
   form: HTMLFormElement | string,
   origin: string,
 ): Promise<EmailResponse> {
   const found = typeof form === 'string' ? document.querySelector(form) : form;
   if (found?.nodeName !== 'FORM')
     throw 'The 3rd parameter is expected to be the HTML form element or the style selector of form';
-  requireIds(ids);
+  requireSettings(settings);
   const body = new FormData(found as HTMLFormElement);
   body.append('lib_version', LIB_VERSION);
-  body.append('service_id', ids.serviceId);
-  body.append('template_id', ids.templateId);
-  body.append('user_id', ids.userId);
+  body.append('service_id', settings.serviceId);
+  body.append('template_id', settings.templateId);
+  body.append('user_id', settings.userId);
   return post(origin, `${SEND_PATH}-form`, { body });
 }

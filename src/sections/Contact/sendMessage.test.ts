@@ -3,7 +3,7 @@ import { type MockTracker, test } from 'node:test';
 import { COMPLETE_MESSAGE } from '../../../tests/support/testData.ts';
 import { sendMessage } from './sendMessage.ts';
 
-const ids = { userId: 'u', serviceId: 's', templateId: 't' };
+const settings = { userId: 'u', serviceId: 's', templateId: 't' };
 const REFUSED = { status: 400, text: '' };
 
 for (const [what, fetch, result, ...logged] of [
@@ -14,7 +14,7 @@ for (const [what, fetch, result, ...logged] of [
   test(`a message that ${what} has ${result}; why it failed is logged once`, async ({ mock }) => {
     const log = mock.method(console, 'error', () => {});
     mock.method(globalThis, 'fetch', fetch);
-    assert.equal(await sendMessage(COMPLETE_MESSAGE, ids, '/'), result);
+    assert.equal(await sendMessage(COMPLETE_MESSAGE, settings, '/'), result);
     assert.deepEqual(
       log.mock.calls.flatMap((call) => call.arguments),
       logged,
@@ -34,7 +34,7 @@ for (const [what, breakDown] of Object.entries({
   test(`a message has failed when ${what}`, async ({ mock }) => {
     mock.method(console, 'error', () => {});
     breakDown(mock);
-    assert.equal(await sendMessage(COMPLETE_MESSAGE, ids, '/'), 'failed');
+    assert.equal(await sendMessage(COMPLETE_MESSAGE, settings, '/'), 'failed');
   });
 
 test('nothing is sent if a setting is missing or empty', async ({ mock }) => {
@@ -42,7 +42,7 @@ test('nothing is sent if a setting is missing or empty', async ({ mock }) => {
   for (const name of ['userId', 'serviceId', 'templateId'])
     for (const value of [undefined, ''])
       assert.equal(
-        await sendMessage(COMPLETE_MESSAGE, { ...ids, [name]: value }, '/'),
+        await sendMessage(COMPLETE_MESSAGE, { ...settings, [name]: value }, '/'),
         'misconfigured',
       );
 });

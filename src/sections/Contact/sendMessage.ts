@@ -1,19 +1,17 @@
-import { type EmailIds, sendEmail } from './emailjs.ts';
+import { type EmailSettings, sendEmail } from './emailjs.ts';
 import { createTemplateParams, type Message } from './message.ts';
 
 /** The result of sending a message. The texts shown for it are in `content`. */
 export type Outcome = 'sent' | 'failed' | 'misconfigured';
 
-/** The EmailJS ids from the build's environment. Any of them may be missing or empty. */
-export type EmailSettings = { readonly [Id in keyof EmailIds]: string | undefined };
-
 /**
  * Sends a complete message, and logs why that failed (docs/requirements.md, Contact).
+ * @param settings from the build's environment. Any of them may be missing or empty
  * @param origin of the service, as for `sendEmail`
  */
 export async function sendMessage(
   message: Message,
-  { userId, serviceId, templateId }: EmailSettings,
+  { userId, serviceId, templateId }: Readonly<Record<keyof EmailSettings, string | undefined>>,
   origin: string,
 ): Promise<Outcome> {
   if (!userId || !serviceId || !templateId) return 'misconfigured';

@@ -8,7 +8,7 @@ import {
   readDraft,
   saveDraft,
 } from './draft.ts';
-import { emailIds, emailOrigin } from './emailConfig.ts';
+import { emailOrigin, emailSettings } from './emailConfig.ts';
 import type { FormWords } from './formWords.ts';
 import { EMPTY_MESSAGE, isComplete, type Message } from './message.ts';
 import { readMessage, restoreDraft, setReadOnly } from './readForm.ts';
@@ -83,7 +83,7 @@ export function useContactForm(showToast: ShowToast, outcomes: FormWords['outcom
     setStatus('sending');
     let outcome: Outcome = 'failed';
     try {
-      outcome = await sendMessage(submitted, emailIds, emailOrigin);
+      outcome = await sendMessage(submitted, emailSettings, emailOrigin);
     } finally {
       // Whatever has been thrown, sending ends, and the visitor learns how.
       isSending.current = false;
