@@ -193,10 +193,10 @@ test('an upright trailer is seen whole, and starting it moves nothing', async ({
   expect(await readBox(trailer)).toEqual(box);
 });
 
-siteTest('the steps below a trailer without chapters are text', async ({ request }) => {
+siteTest('the chapters below a trailer without times are text', async ({ request }) => {
   const page = await getPage(request, '/');
-  const steps = page.querySelectorAll('ol h3').map(({ innerHTML }) => innerHTML);
-  expect(steps).toEqual(trailer.steps.map(({ title }) => title));
+  const chapters = page.querySelectorAll('ol h3').map(({ innerHTML }) => innerHTML);
+  expect(chapters).toEqual(trailer.chapters.map(({ title }) => title));
 });
 
 test('an upright demo is seen whole, and its dialog fits the window', async ({ page }) => {

@@ -140,7 +140,7 @@ test.describe('its chapters', () => {
 
   test('seek it and play it, and the current one is marked', async ({ page }) => {
     await page.goto('/');
-    await expect(chapters(page)).toHaveText(words.steps.map(({ title }) => title));
+    await expect(chapters(page)).toHaveText(words.chapters.map(({ title }) => title));
     const startsS = trailerVideo.chaptersS ?? [];
     // Before anything of it is loaded, forwards and backwards. A chapter lasts five seconds and more.
     for (const i of [2, 0, 1]) {

@@ -90,10 +90,15 @@ for (const [folder, known] of Object.entries(CHINESE))
 test("the build misses a step, a note and a placeholder, but no question of an owner's own", () => {
   const { what: _, ...faq } = de.faq;
   const hero = { ...de.hero, notes: de.hero.notes.slice(1) };
-  const trailer = { ...de.trailer, steps: de.trailer.steps.slice(0, 2) };
+  const trailer = { ...de.trailer, chapters: de.trailer.chapters.slice(0, 2) };
   const labWords = { ...de.labWords, own: 'Deiner' };
   const errors = [...findTranslationErrors('de', { ...de, faq, hero, trailer, labWords })];
   const paths = errors.map((error) => /, (\S+):/.exec(error)?.[1]);
-  const missing = ['hero.notes.1', 'labWords.own', 'trailer.steps.2.title', 'trailer.steps.2.text'];
+  const missing = [
+    'hero.notes.1',
+    'labWords.own',
+    'trailer.chapters.2.title',
+    'trailer.chapters.2.text',
+  ];
   assert.deepEqual(paths, missing);
 });

@@ -30,7 +30,7 @@ export const trailer = {
   videoLabel: 'Trailer',
   caption:
     'Demo optaget på enheden. Om den afspilles automatisk, afhænger af browserens indstillinger.',
-  steps: [
+  chapters: [
     {
       title: 'Film',
       text: 'Stil telefonen ved siden af banen, ud for nettet, så hele flugten kommer med.',

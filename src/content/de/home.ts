@@ -31,7 +31,7 @@ export const trailer = {
   videoLabel: 'Trailer',
   caption:
     'Demo auf dem Gerät aufgenommen. Ob sie automatisch startet, hängt von den Browsereinstellungen ab.',
-  steps: [
+  chapters: [
     {
       title: 'Filmen',
       text: 'Stell das Handy neben das Feld, in Verlängerung des Netzes, damit die ganze Flugbahn im Bild ist.',

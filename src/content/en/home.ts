@@ -27,7 +27,7 @@ export const trailer = {
   lead: 'Wide gaps are fast, narrow ones slow. A shuttle loses half its speed in {{half}}\u00A0metres, so the first number is the one that counts.',
   videoLabel: 'Trailer',
   caption: 'Demo recorded on-device. Autoplay may vary by browser settings.',
-  steps: [
+  chapters: [
     {
       title: 'Film',
       text: 'Stand the phone beside the court, level with the net, so that it sees the whole flight.',

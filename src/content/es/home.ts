@@ -30,7 +30,7 @@ export const trailer = {
   videoLabel: 'Tráiler',
   caption:
     'Demo grabada en el dispositivo. La reproducción automática depende de los ajustes del navegador.',
-  steps: [
+  chapters: [
     {
       title: 'Grabar',
       text: 'Coloca el teléfono junto a la pista, en línea con la red, para que vea toda la trayectoria.',

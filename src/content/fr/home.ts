@@ -32,7 +32,7 @@ export const trailer = {
   videoLabel: 'Bande-annonce',
   caption:
     'Démo enregistrée sur l’appareil. La lecture automatique dépend des réglages du navigateur.',
-  steps: [
+  chapters: [
     {
       title: 'Filmer',
       text: 'Place le téléphone au bord du terrain, dans l’axe du filet, pour qu’il voie toute la trajectoire.',

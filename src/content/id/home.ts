@@ -28,7 +28,7 @@ export const trailer = {
   videoLabel: 'Cuplikan',
   caption:
     'Demo direkam langsung di perangkat. Pemutaran otomatis bergantung pada pengaturan browser.',
-  steps: [
+  chapters: [
     {
       title: 'Rekam',
       text: 'Taruh ponsel di samping lapangan, segaris dengan net, supaya seluruh lintasan terlihat.',

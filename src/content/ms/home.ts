@@ -28,7 +28,7 @@ export const trailer = {
   lead: 'Titik renggang bermakna laju, titik rapat bermakna perlahan. Bulu tangkis kehilangan separuh kelajuannya dalam jarak {{half}}\u00A0meter, jadi nombor pertamalah yang penting.',
   videoLabel: 'Treler',
   caption: 'Demo dirakam pada peranti. Main automatik bergantung pada tetapan pelayar.',
-  steps: [
+  chapters: [
     {
       title: 'Rakam',
       text: 'Letakkan telefon di tepi gelanggang, sebaris dengan jaring, supaya seluruh laluan kelihatan.',

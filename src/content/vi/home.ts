@@ -28,7 +28,7 @@ export const trailer = {
   videoLabel: 'Video giới thiệu',
   caption:
     'Demo được ghi ngay trên thiết bị. Chế độ tự động phát có thể khác nhau tùy cài đặt trình duyệt.',
-  steps: [
+  chapters: [
     {
       title: 'Quay video',
       text: 'Đặt điện thoại bên cạnh sân, thẳng hàng với lưới, để thấy trọn đường bay.',

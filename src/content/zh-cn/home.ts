@@ -27,7 +27,7 @@ export const trailer = {
   lead: '点拉得开，球就快；点挨得近，球就慢。球飞出 {{half}}\u00A0米，速度就掉一半，所以第一个数字才算数。',
   videoLabel: '宣传片',
   caption: '演示视频在设备上录制。能否自动播放取决于浏览器设置。',
-  steps: [
+  chapters: [
     {
       title: '拍摄',
       text: '把手机架在场边、球网的延长线上，让球从击出到落地全程入画。',

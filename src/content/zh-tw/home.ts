@@ -27,7 +27,7 @@ export const trailer = {
   lead: '間距大，球就快；間距小，球就慢。球飛 {{half}}\u00A0公尺，球速就掉一半，所以第一個數字才算數。',
   videoLabel: '宣傳短片',
   caption: '示範影片於裝置上錄製。是否自動播放，依瀏覽器設定而定。',
-  steps: [
+  chapters: [
     {
       title: '拍攝',
       text: '把手機架在場邊、球網的延長線上，讓球從擊出到落地全程入鏡。',

@@ -3,8 +3,8 @@ import { trailerVideo } from '../../lib/build/videos.ts';
 import styles from './Chapters.module.css';
 
 interface ChaptersProps {
-  steps: Content['trailer']['steps'];
-  /** The path of a still for each chapter. Undefined for a trailer without chapters. */
+  chapters: Content['trailer']['chapters'];
+  /** The path of a still for each chapter. Undefined for a trailer without chapter times. */
   stills: readonly string[] | undefined;
 }
 
@@ -12,15 +12,14 @@ interface ChaptersProps {
 export const CHAPTER_STILL = { width: 640, height: 256 } as const;
 
 /**
- * The steps of a measurement, which are the chapters of the trailer: trailer.client.ts makes their
- * links seek it. Without scripts they open the file at that time. Where the trailer has no chapters,
- * they are plain text.
+ * The chapters of the trailer, which are the steps of a measurement: trailer.client.ts makes their links seek it.
+ * Without scripts they open the file at that time. Where `videos.json` has no times for them, they are plain text.
  */
-export function Chapters({ steps, stills }: ChaptersProps) {
+export function Chapters({ chapters, stills }: ChaptersProps) {
   const { chaptersS, h264 } = trailerVideo;
   return (
     <ol className={styles.chapters}>
-      {steps.map(({ title, text }, i) => (
+      {chapters.map(({ title, text }, i) => (
         <li key={title}>
           {stills && (
             <div className={styles.still}>

@@ -52,7 +52,7 @@ export function HowItWorks({ content, lang, poster, chapterStills }: HowItWorksP
         </noscript>
         <figcaption className={`${styles.caption} note`}>{trailer.caption}</figcaption>
       </figure>
-      <Chapters steps={trailer.steps} stills={chapterStills} />
+      <Chapters chapters={trailer.chapters} stills={chapterStills} />
       <FilmingGuide content={content} lang={lang} />
     </section>
   );
