@@ -11,8 +11,8 @@ export const AERODYNAMIC_LENGTH_M = 4.96;
 
 export const GRAVITY_MPS2 = 9.81;
 
-/** Racket contact: the start of a flight. */
-export interface Contact {
+/** Where and how the racket hits the shuttle: the start of a flight. */
+export interface RacketContact {
   readonly speedKmh: number;
   readonly angleBelowHorizontalDeg: number;
   readonly heightM: number;
@@ -39,7 +39,7 @@ export interface Flight {
 }
 
 /** The example used throughout the site. */
-export const EXAMPLE_SMASH: Contact = {
+export const EXAMPLE_SMASH: RacketContact = {
   speedKmh: 320,
   angleBelowHorizontalDeg: 9.6,
   heightM: 2.75,
@@ -124,7 +124,7 @@ export function findPointAtDistance({ points, landing }: Flight, xM: number): Fl
  * @throws RangeError if a number is not finite or a time step is not positive
  */
 export function fly(
-  contact: Contact,
+  contact: RacketContact,
   { intervalS = 1 / 60, stepS = 1 / 960 }: FlightOptions = {},
 ): Flight {
   if (!Object.values(contact).every(Number.isFinite) || !(intervalS > 0) || !(stepS > 0))
