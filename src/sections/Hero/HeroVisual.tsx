@@ -15,7 +15,7 @@ export interface HeroVisualProps {
   captureScreen: ResponsiveImage;
   resultsScreen: ResponsiveImage;
   /** The player at contact. */
-  smash: ResponsiveImage;
+  smasher: ResponsiveImage;
   /** Images that animate the drawn screens. Undefined for the owner's own screenshots. */
   illustration?: Illustration | undefined;
 }
@@ -90,7 +90,7 @@ export function HeroVisual(props: HeroVisualProps) {
         <p className={styles.speed}>
           <b>{EXAMPLE_SMASH.speedKmh}</b> <span>{hero.atRacket}</span>
         </p>
-        <Smasher image={props.smash} isOverScreen={Boolean(props.illustration)} />
+        <Smasher image={props.smasher} isOverScreen={Boolean(props.illustration)} />
       </div>
       <div className={styles.results} data-part="results">
         <PhoneFrame shape="portrait" mark={mark}>
