@@ -5,7 +5,6 @@ interface VariantProps {
   variant?: 'primary' | 'secondary';
 }
 
-/** A link styled as a button. */
 export function ButtonLink({
   variant = 'secondary',
   className = '',
@@ -14,7 +13,6 @@ export function ButtonLink({
   return <a className={`${styles.button} ${styles[variant]} ${className}`.trim()} {...rest} />;
 }
 
-/** A button. */
 export function Button({
   variant = 'secondary',
   type = 'button',

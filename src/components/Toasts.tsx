@@ -13,7 +13,6 @@ interface Toast {
   readonly durationMs?: number;
 }
 
-/** Shows a toast for its duration. */
 export type ShowToast = (toast: Omit<Toast, 'id'>) => void;
 
 /** The current toast, if any, and a function that shows one, in its place. */

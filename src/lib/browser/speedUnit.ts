@@ -5,7 +5,6 @@ const KM_PER_MILE = 1.609344;
 
 const KEY = 'speed-unit';
 
-/** Converts a speed to a whole number in the given unit. */
 export const inUnit = (speedKmh: number, unit: Unit): number =>
   Math.round(unit === 'mph' ? speedKmh / KM_PER_MILE : speedKmh);
 

@@ -9,7 +9,6 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 /** The form's fields, exactly as typed. */
 export type Message = Readonly<Record<FieldName, string>>;
 
-/** Nothing typed. */
 export const EMPTY_MESSAGE: Message = {
   name: '',
   email: '',

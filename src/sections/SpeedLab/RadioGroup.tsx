@@ -9,7 +9,6 @@ interface RadioGroupProps<T extends string | number> {
   onChoose: (value: T) => void;
 }
 
-/** A row of radio buttons. */
 export function RadioGroup<T extends string | number>(props: RadioGroupProps<T>) {
   const { name, legend, options, value, onChoose } = props;
   return (

@@ -17,7 +17,7 @@ export interface LabProps {
   smash: Smash;
   analysis: FlightAnalysis;
   unit: Unit;
-  /** The served page has neither the dots between the camera's frames nor buttons for speeds. */
+  /** False in the served page, which saves bytes with fewer dots and speeds, and may have no style attributes. */
   isHydrated: boolean;
   onChange: (part: Partial<Smash>) => void;
 }
