@@ -20,8 +20,8 @@ function getStorage(): Storage | null {
 }
 
 /**
- * Offers this page in the first of the browser's languages that the site has, unless it is that
- * already. Never throws.
+ * Offers this page in another language: the first of the browser's languages that the site has, unless the page is
+ * in that one. Never throws.
  * @param switcher links to this page in every language, and a template of the offer
  */
 export async function offerLanguage(switcher: HTMLElement): Promise<void> {
@@ -39,7 +39,7 @@ export async function offerLanguage(switcher: HTMLElement): Promise<void> {
     const [textContent, ariaLabel] = offers[link.hreflang];
     const onclick = () => {
       offer.remove();
-      // Reading goes on where it does after the skip link.
+      // The focus goes to where the skip link leads.
       main.tabIndex = -1;
       main.focus({ preventScroll: true });
       getStorage()?.setItem(KEY, 'dismissed');

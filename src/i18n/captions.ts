@@ -12,8 +12,8 @@ const ENGLISH = { path: '/media/demo.vtt', lang: 'en', name: 'English', text: re
 export type Captions = ReturnType<typeof getCaptions>;
 
 /**
- * The captions of the demo in a language with their text, where they follow the same video as the
- * English ones. Otherwise the English ones.
+ * The captions of the demo in a language, with their text. Captions with other times than the English ones are of
+ * another video: then these are the English ones.
  */
 export function getCaptions({ folder, lang, name }: Pick<Locale, 'folder' | 'lang' | 'name'>) {
   const text = readCaptions(folder);

@@ -5,7 +5,7 @@ import { interpolate } from '../lib/browser/interpolate.ts';
 import { BREAK_OPPORTUNITY } from '../lib/build/drawnHeadline.ts';
 import { EXAMPLE_SMASH } from '../lib/flight/flight.ts';
 
-/** The type of the English content with any words in it: a certain text becomes `string`, a list may be longer. */
+/** The type of the English content with other words: every text is a `string`, and a list may have any length. */
 type Widened<T> = T extends string
   ? string
   : T extends number
@@ -104,7 +104,7 @@ function buildFaq({ faq }: Translation): FaqEntry[] {
   });
 }
 
-/** A transcript whose times are not those of the English one tells of another video. */
+/** A transcript with other times than the English one is of another video: then the English one is shown. */
 function buildTranscript({ transcript }: Translation): Transcript {
   const readTimes = (parts: English['transcript']) => parts.map(({ timeS }) => timeS).join();
   const isCurrent = readTimes(transcript) === readTimes(en.transcript);

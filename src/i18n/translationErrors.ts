@@ -19,7 +19,7 @@ export function collectTexts(translation: Translation): Texts {
 /** The English texts by their paths. */
 export const englishTexts: Texts = collectTexts(en);
 
-/** Not compared with those of the English texts, from which an owner may remove them. */
+/** These are not compared, because an owner may remove them from the English texts. */
 const COMMON: readonly string[] = COMMON_PLACEHOLDERS;
 
 /** The placeholders of a text without the common ones, sorted. */

@@ -79,7 +79,7 @@ export class ContactForm {
     await expect(this.toast(outcome)).toBeVisible();
   }
 
-  /** Submits the form without its button, so often before the page is rendered again. */
+  /** Submits the form without its button, several times in a row, before the page is rendered again. */
   submit(times = 1): Promise<void> {
     return this.element.evaluate((form: HTMLFormElement, count) => {
       for (let i = 0; i < count; i++) form.requestSubmit();

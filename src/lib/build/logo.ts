@@ -5,7 +5,7 @@ import { site } from '../../../site.config.ts';
 import { ICON_FILES } from './icons.ts';
 import { fingerprint } from './sha256.ts';
 
-/** The longer side of the logo in icons and in the picture for links, and so the least one of a PNG. */
+/** The longer side of the logo in icons and in the link picture. A PNG has to be at least that large. */
 const EMBEDDED_PX = Math.max(...ICON_FILES.map(({ sizePx }) => sizePx));
 /** A longer logo would be illegible in a tab. */
 const MAX_RATIO = 6;
@@ -58,7 +58,7 @@ export async function readLogo(path: string) {
     isTile: isOpaque && width === height,
     /** The file for bar and footer: its name without the extension, and its content. */
     file: { name: `logo.${fingerprint(png)}`, png: new Uint8Array(png) },
-    /** For other drawings, which have the logo in them. */
+    /** For drawings that contain the logo: icons and the link picture. */
     dataUrl: `data:image/png;base64,${embedded.toString('base64')}`,
   };
 }

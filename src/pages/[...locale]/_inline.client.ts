@@ -2,8 +2,8 @@
 
 const trailer = document.querySelector<HTMLVideoElement>('video#trailer');
 
-// If the page's own script, a module, fails to load, trailer.client.ts does not add the controls. Others,
-// like the script that counts page views, are none. Load errors do not bubble, but are captured.
+// Without the page's own script there is no trailer.client.ts to add the controls. That script is a module; others,
+// such as the one that counts page views, are not. Load errors do not bubble, so the listener captures them.
 addEventListener(
   'error',
   ({ target }) => {

@@ -3,7 +3,7 @@ import { locales } from '../../i18n/locales.ts';
 import { QR_CODE_FILE } from '../../sections/Closing/QrCode.tsx';
 import { courtPlanFiles } from '../../sections/HowItWorks/CourtPlan.tsx';
 
-/** Drawings that the first view can be read without, as files, to keep them out of the HTML. */
+/** Drawings below the first view. They are files, because the HTML would be larger with them. */
 const FILES = new Map(
   [
     ...locales.flatMap(({ content, lang }) =>

@@ -1,12 +1,12 @@
 import { isModifiedClick } from '../../lib/browser/isModifiedClick.ts';
 
-/** Closed this close to its end, the video starts over when the dialog is opened again. */
+/** If the dialog is closed so shortly before the end of the video, the video starts over the next time. */
 const END_S = 1;
 
 /** Opens the dialog and plays the video, also under reduced motion: the visitor asked for it. */
 function open(dialog: HTMLDialogElement, video: HTMLVideoElement): void {
   const { clientWidth, style } = document.documentElement;
-  // Keeps the space of a classic scroll bar, which disappears. Only then: this forces a layout.
+  // A classic scroll bar disappears: its space stays. Only where there is one, because this forces a layout.
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   dialog.showModal();
   video.poster ||= video.dataset.poster ?? '';

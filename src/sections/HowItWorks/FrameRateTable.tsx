@@ -60,7 +60,7 @@ interface FrameRateTableProps {
   lang: string;
 }
 
-/** A table of frame rates: the frames of the example smash, and the speed that two of them and a drag curve give. */
+/** A table: at each frame rate the frames of a smash, and the speeds from two of them and from a fitted curve. */
 export function FrameRateTable({ words, cameras, lang }: FrameRateTableProps) {
   return (
     <div className={styles.root}>

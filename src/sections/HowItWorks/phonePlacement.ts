@@ -27,24 +27,24 @@ export const VIDEO_SHARE = 0.85;
 export const visibleWidthM = ({ focalMm }: Camera, distanceM: number): number =>
   (distanceM * VIDEO_SHARE * PICTURE_WIDTH_MM) / focalMm;
 
-/** Half metres are as exact as this is: distances are rounded up, widths down. */
+/** Results are rounded to half metres, because the inputs are no more exact: distances up, widths down. */
 const STEP_M = 0.5;
 
-/** Halves with one decimal, whole numbers without: metres and zoom factors. */
+/** A number of metres or a zoom factor: halves with one decimal, whole numbers without. */
 export const formatHalves = (value: number, lang: string): string =>
   formatNumber(value, Number.isInteger(value) ? 0 : 1, lang);
 
-/** How the app of the camera calls a lens, such as "0.5×". */
+/** The name of a lens in the camera app, such as "0.5×". */
 export const formatZoom = ({ zoom }: Camera, lang: string): string =>
   `${formatHalves(zoom, lang)}×`;
 
-/** How far beside the side line the court's whole length fits, along its middle line, in metres. */
+/** How far from the side line a phone sees the whole length of the court's middle line, in metres. */
 export function distanceBesideCourtM(camera: Camera): number {
   const toMiddleM = (2 * COURT.halfLengthM) / visibleWidthM(camera, 1);
   return Math.ceil((toMiddleM - COURT.halfWidthM) / STEP_M) * STEP_M;
 }
 
-/** A wall, or the next court, beside the side line. */
+/** From the side line to a wall or to the next court. */
 export const ROOM_M = 2;
 
 /** How much of the middle line is seen from that wall, in metres. */
@@ -55,20 +55,19 @@ export function widthFromWallM(camera: Camera): number {
 /** The height of a video as a share of its width. */
 const VIDEO_HEIGHT = 9 / 16;
 
-/** How high above the phone, held level, the picture from that wall reaches over the middle line, in metres. */
+/** How high above itself a phone at that wall, held level, sees over the middle line, in metres. */
 export function heightFromWallM(camera: Camera): number {
   const halfM = (visibleWidthM(camera, COURT.halfWidthM + ROOM_M) * VIDEO_HEIGHT) / 2;
   return Math.floor(halfM / STEP_M) * STEP_M;
 }
 
-/** The first metres after the racket, in which a shuttle loses half its speed: v = v0 e^(-s/L). */
+/** The distance from the racket after which a shuttle has lost half its speed: v = v0 e^(-s/L). */
 export const HALF_SPEED_M = AERODYNAMIC_LENGTH_M * Math.log(2);
 
-/** The same as the texts have it. */
 export const formatHalfSpeedM = (lang: string): string => formatNumber(HALF_SPEED_M, 1, lang);
 
 const OFF_SIDE_DEG = 20;
-/** How much speed is lost in an image that is not at right angles to the flight. */
+/** How much too low a speed is read by a phone that does not look at right angles to the flight. */
 export const OFF_SIDE = {
   angleDeg: OFF_SIDE_DEG,
   lostPercent: 100 * (1 - Math.cos((OFF_SIDE_DEG * Math.PI) / 180)),

@@ -18,7 +18,7 @@ export const SHARE_WITHIN_PERCENT = 95;
 export const RUNS = 1000;
 const SEED = 1;
 
-/** More of them change no result by 0.01 km/h. */
+/** Further iterations of the fit change no result by 0.01 km/h. */
 const ITERATIONS = 5;
 
 const mean = (values: readonly number[]): number =>

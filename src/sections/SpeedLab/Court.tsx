@@ -54,15 +54,15 @@ export function Court(props: CourtProps) {
   const { words, smash, analysis, unit, current, elapsedS, own, isHydrated } = props;
   const { fps, angleDeg } = smash;
   const { points, frames, end, ending, atDefender } = analysis;
-  // At most one speed for each 1/60 s, and for each frame.
+  // A speed for each frame, but at most one every 1/60 s.
   const labelled = frames.filter((_, i) => i % Math.max(1, fps / 60) === 0);
   const [contact = end, second = end] = frames;
   const isFlown = ({ xM }: FlightPoint) => !current || xM <= current.xM;
   const reaction = points[(REACTION_MS / 1000) * FINEST_FPS];
-  // Where its label would meet the net or the defender, it is left out.
+  // The label is left out where it would meet the net or the defender.
   const isClear = ({ xM }: FlightPoint) =>
     [NET_M, DEFENDER_M].every(([fromM, toM]) => xM < fromM - 0.7 || xM > toM + 0.7);
-  // Inside the drawing, and before the net where the shuttle hits it.
+  // The label stays inside the drawing, and before the net if the shuttle hits that.
   const outcomeX = Math.min(
     toMillimetres(end.xM) - (ending === 'net' ? 1100 : 0),
     LEFT + WIDTH - 900,

@@ -1,7 +1,7 @@
 import styles from './Controls.module.css';
 
 interface RadioGroupProps<T extends string | number> {
-  /** Of the form controls, in any language. */
+  /** The name of the form controls, the same in every language. */
   name: string;
   legend: string;
   options: readonly T[];

@@ -35,10 +35,10 @@ export const LEADER = 'M234-1175L-2489 656M-137-1921L-3239-850';
 export const DEFENDER_M = [2.6, 4.3] as const;
 export const DEFENDER_LABEL = { x: toMillimetres(NET_TO_DEFENDER_M), y: -1640 } as const;
 
-/** Lower contacts than this are below the reach of the drawn smasher, standing. */
+/** The height that the drawn smasher reaches without a jump. For a lower contact he is not drawn. */
 export const LOWEST_REACH_M = 2.62;
 
-/** On the floor below the smasher. */
+/** The shadow on the floor below the smasher. */
 export const SMASHER_SHADOW = { cx: -6550, cy: 30, rx: 560, ry: 60 } as const;
 
 /** A racket from the side, 68 cm long, with the shuttle at the origin. */

@@ -15,7 +15,7 @@ export function usePlayback(durationS: number) {
     setElapsedS(null);
   }, []);
 
-  /** Of the current flight, which may change with the call that starts to play it. */
+  /** The duration of the current flight. A ref, because one click may change the flight and start to play it. */
   const duration = useRef(durationS);
   useEffect(() => {
     duration.current = durationS;

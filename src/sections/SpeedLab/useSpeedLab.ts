@@ -49,7 +49,7 @@ export function useSpeedLab(units: readonly Unit[]) {
     [stop],
   );
 
-  /** Sets a record and plays it; if it is set already, the visitor's own speed is back. */
+  /** Sets a record, or the visitor's own speed if the record is set already, and plays it. */
   const chooseRecord = (recordKmh: number) => {
     const isSet = recordKmh === smash.speedKmh;
     if (isSet && ownSpeedKmh === null) return playAutomatically();

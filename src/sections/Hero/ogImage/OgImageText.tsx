@@ -24,7 +24,7 @@ const LOGO = { widthPx: 140, heightPx: 48, gapPx: 16 } as const;
 /** Where the headline is: it ends left of the player, and its last line stands on the baseline. */
 const HEADLINE = { leftPx: MARGIN, rightPx: 540, baselinePx: height - MARGIN } as const;
 
-/** Lines are so much farther apart than on the page, because previews are small. */
+/** The space between lines, in addition to that on the page, because previews are small. */
 const LINE_GAP_PX = 8;
 
 const widthPercent = (name: `--width-${string}`): number => Number.parseFloat(token(name));
