@@ -2,13 +2,7 @@
 import type { Page } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import { trailerVideo } from '../src/lib/build/videos.ts';
-import {
-  expect,
-  setTabHidden,
-  test,
-  testWithMotion,
-  testWithoutScripts,
-} from './support/fixtures.ts';
+import { expect, setTabHidden, test, testWithMotion } from './support/fixtures.ts';
 
 const { hero, trailer: words } = english;
 
@@ -167,16 +161,6 @@ test.describe('its chapters', () => {
       });
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(chapters(page).nth(1)).toHaveAttribute('aria-current', 'step');
-  });
-
-  testWithoutScripts('open the video at their times without scripts', async ({ page }) => {
-    await page.goto('/');
-    const links = await chapters(page).evaluateAll((all) =>
-      all.map((link) => link.getAttribute('href')),
-    );
-    expect(links).toEqual(
-      trailerVideo.chaptersS?.map((startS) => `${trailerVideo.h264.path}#t=${startS}`),
-    );
   });
 });
 
