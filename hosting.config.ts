@@ -7,13 +7,13 @@
 import { PAGE_VIEW_POLICY } from './src/layouts/pageViews.ts';
 
 /** Browser features the pages use: videos and the copy button. */
-export const allowedFeatures = 'autoplay clipboard-write fullscreen picture-in-picture'.split(' ');
+const allowedFeatures = 'autoplay clipboard-write fullscreen picture-in-picture'.split(' ');
 
 /**
  * Browser features denied to the pages and to anything injected into them. Features that some
  * browsers do not know are left out: Chromium logs a line to the console for each.
  */
-export const deniedFeatures = `
+const deniedFeatures = `
   accelerometer browsing-topics camera captured-surface-control clipboard-read compute-pressure
   display-capture encrypted-media gamepad geolocation gyroscope hid identity-credentials-get
   idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials payment
