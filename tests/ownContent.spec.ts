@@ -26,7 +26,7 @@ import {
 import { OWN_SITE } from './support/testData.ts';
 import { findTextCollisions } from './support/textCollisions.ts';
 
-const { demo, hero, trailer } = english;
+const { demo, hero, legal, trailer } = english;
 
 test.use({ baseURL: ({ servers }, use) => use(servers.owner) });
 
@@ -230,6 +230,7 @@ siteTest('every page and text has the facts of the owner, and none of this proje
     social.url,
     legalEffectiveDate,
     'data-page-view-script',
+    'Page views.',
     '{{name}}',
     '&amp;amp;',
   ];
@@ -238,6 +239,7 @@ siteTest('every page and text has the facts of the owner, and none of this proje
   for (const [path, fact] of [
     ['/', 'Birdie &amp; Ace'],
     ['/terms-of-service', 'February 29, 2024'],
+    ['/privacy-policy', `${legal.dataKinds.withoutPageViews} kinds of data`],
     ['/sitemap.xml', `${OWN_SITE.origin}/privacy-policy`],
   ] as const)
     expect.soft(texts.get(path), path).toContain(fact);

@@ -1,23 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { readEmailOrigin, readSetting } from './environment.ts';
-
-const NAME = 'PUBLIC_SETTING_OF_THIS_TEST';
-
-test('reads a setting from the .env files of a production build; the environment overrides', async (t) => {
-  const folder = await mkdtemp(join(tmpdir(), 'settings-'));
-  t.after(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, '.env.development'), `${NAME}=development\n`);
-  assert.equal(readSetting(NAME, folder), undefined);
-  await writeFile(join(folder, '.env.production'), `${NAME}=" from a file "\n`);
-  assert.equal(readSetting(NAME, folder), 'from a file');
-  process.env[NAME] = '  ';
-  t.after(() => delete process.env[NAME]);
-  assert.equal(readSetting(NAME, folder), undefined);
-});
+import { readEmailOrigin } from './environment.ts';
 
 test('accepts an origin or "/" for the email service, and nothing else', (t) => {
   t.after(() => delete process.env.PUBLIC_EMAILJS_ORIGIN);

@@ -12,8 +12,8 @@ export const EMAIL_SETTINGS = [
  * Reads a public build setting from where a production build reads it: the process's environment, then
  * `.env.production.local`, `.env.production`, `.env.local` and `.env`. Blank values count as missing.
  */
-export function readSetting(name: `PUBLIC_${string}`, folder = '.'): string | undefined {
-  return loadEnv('production', folder, 'PUBLIC_')[name]?.trim() || undefined;
+export function readSetting(name: `PUBLIC_${string}`): string | undefined {
+  return loadEnv('production', '.', 'PUBLIC_')[name]?.trim() || undefined;
 }
 
 /**
