@@ -16,7 +16,7 @@ export const UNKNOWN_ROUTE = '/no-such-page';
 export const ROUTES = [...PAGE_PATHS.map((path) => `/${path}`), UNKNOWN_ROUTE];
 
 /**
- * Marks a test that repeats another at more sizes, on more pages or for every frame of a video.
+ * Marks a test that repeats another at more sizes or on more pages.
  * `npm test` leaves it out, `npm run test:all` does not.
  */
 export const SLOW = { tag: '@slow' };
