@@ -92,10 +92,18 @@ test('all hosts redirect an address that has moved', () => {
   );
 });
 
-test('_headers keeps to what Cloudflare accepts', () => {
-  assert.ok(blocks.length <= 100);
+test('_headers keeps to the patterns and the lengths of lines that Cloudflare accepts', () => {
   for (const [pattern = '', ...lines] of blocks) {
     assert.match(pattern, /^\/[^*:]*\*?$/);
     for (const line of lines) assert.ok(line.length <= 2000);
   }
+});
+
+test('more rules than Cloudflare reads end the build with a sentence', () => {
+  const listPages = (count: number) => Array.from({ length: count }, (_, i) => `/page-${i}`);
+  // With the one for all paths.
+  assert.doesNotThrow(() => headersFile(listPages(99)));
+  assert.throws(() => headersFile(listPages(100)), {
+    message: /^_headers has 101 rules, and Cloudflare Pages reads 100: .*\.$/,
+  });
 });

@@ -15,6 +15,9 @@ import type { BuiltFile } from './builtFiles.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
+/** The rules that Cloudflare Pages reads in `_headers`. It ignores the others without a word. */
+const MAX_RULES = 100;
+
 const pathsWithHeaders = pathHeaders.flatMap(({ paths }) => paths);
 
 /** `/media/*` and others as a regular expression, without their first slashes. */
@@ -67,6 +70,7 @@ export const vercelConfig = (redirects = siteRedirects) => ({
  * same header, and no pattern means "all other paths": so each file, and each folder that has headers
  * of its own, gets a block with the headers that vary.
  * @param paths of the built files, pages by their clean URLs
+ * @throws if there are more blocks than Cloudflare reads
  */
 export function headersFile(paths: readonly string[]): string {
   const folders = pathsWithHeaders.filter((path) => path.endsWith('*'));
@@ -77,7 +81,12 @@ export function headersFile(paths: readonly string[]): string {
       '\n',
     );
   const placeBlocks = Array.from(places, (place) => block(place, varyingHeadersFor(place)));
-  return [block('/*', securityHeaders), ...placeBlocks].join('\n');
+  const blocks = [block('/*', securityHeaders), ...placeBlocks];
+  if (blocks.length > MAX_RULES)
+    throw new Error(
+      `_headers has ${blocks.length} rules, and Cloudflare Pages reads ${MAX_RULES}: move files into a folder that pathHeaders in hosting.config.ts names.`,
+    );
+  return blocks.join('\n');
 }
 
 /**
