@@ -1,4 +1,5 @@
 /** Validates what an owner edits, before anything is built from it. */
+import { type Redirect, redirects } from '../../hosting.config.ts';
 import { configErrors } from '../../site.config.schema.ts';
 import { site } from '../../site.config.ts';
 import { locales, translations } from '../../src/i18n/locales.ts';
@@ -32,9 +33,23 @@ async function findErrors(checks: readonly (() => unknown)[]): Promise<string[]>
   return errors;
 }
 
+/** Finds the redirects that hosts would not understand. One sentence for each mistake. */
+export function* findRedirectErrors(list: readonly Redirect[]): Generator<string> {
+  for (const { from, to } of list) {
+    if (!/^\/(?!\/)[^\s?#]*$/.test(from))
+      yield `hosting.config.ts: a redirect is from "${from}", and has to be from a path that begins with "/", without a query.`;
+    if (!/^(?:\/(?!\/)|https:\/\/[^\s/])\S*$/.test(to))
+      yield `hosting.config.ts: a redirect leads to "${to}", which has to begin with "/" or "https://".`;
+  }
+}
+
 /** Ends this process, with one sentence for each error and no stack trace, if there are any. */
 export async function exitOnInvalidConfig(): Promise<void> {
-  const errors = [...configErrors(site), ...(await findErrors([readEmailOrigin]))];
+  const errors = [
+    ...configErrors(site),
+    ...findRedirectErrors(redirects),
+    ...(await findErrors([readEmailOrigin])),
+  ];
   // The other checks need valid facts.
   if (errors.length === 0)
     errors.push(
