@@ -6,6 +6,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import { parse } from 'node-html-parser';
 import type { Email } from '../../scripts/mockEmailService.ts';
 import { serveSite } from '../../scripts/server.ts';
+import { locales } from '../../src/i18n/locales.ts';
 import { PAGE_PATHS } from '../../src/lib/build/pagePaths.ts';
 import { OWNER_SITE, PROJECT_SITE } from './buildSites.ts';
 import { ContactForm } from './contactFormPage.ts';
@@ -14,6 +15,13 @@ export const UNKNOWN_ROUTE = '/no-such-page';
 
 /** The English pages, and an address that gets the 404 page. */
 export const ROUTES = [...PAGE_PATHS.map((path) => `/${path}`), UNKNOWN_ROUTE];
+
+/** The language with this tag. */
+export const findLocale = (wanted: string) => {
+  const found = locales.find(({ lang }) => lang === wanted);
+  if (!found) throw new Error(`There is no language "${wanted}".`);
+  return found;
+};
 
 /**
  * Marks a test that repeats another at more sizes or on more pages.

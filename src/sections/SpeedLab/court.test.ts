@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { type Position, project, type View } from './camera.ts';
-import { COURT } from './court.ts';
-import { COURT_LINES } from './courtLines.ts';
+import { type Position, project, type View } from '../../lib/flight/camera.ts';
+import { COURT } from '../../lib/flight/court.ts';
+import { COURT_LINES } from '../../lib/flight/courtLines.ts';
 
 /** The view of the lab's drawing: a unit is a millimetre where the shuttle flies, the origin is the net's foot. */
 const LAB_VIEW: View = { focalPx: 9000, principalPx: [-800, -2000], fromM: [-0.8, 2, 9] };
