@@ -1,6 +1,3 @@
-/** The contact section in Danish. */
-
-/** The contact section around the form. */
 export const contact = {
   title: 'Skriv til os',
   badge: 'Vi svarer hurtigt',
@@ -13,7 +10,6 @@ export const contact = {
   },
 } as const;
 
-/** The message form, with the words of every outcome. */
 export const messageForm = {
   title: 'Send os en besked',
   name: 'Navn',

@@ -1,7 +1,3 @@
-/**
- * The demo in Danish words: what is seen and heard from each second of the video on. The app is in
- * English, so its words stay English, with a gloss in brackets.
- */
 export const transcript = [
   {
     timeS: 0,

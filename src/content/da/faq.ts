@@ -1,16 +1,10 @@
-/** The questions and answers in Danish. */
 export const faqTitle = 'Ofte stillede spørgsmål';
 
-/** Below the questions, each before the link to its page. */
 export const legalIntroductions = {
   privacy: 'Alt om dine data:',
   terms: 'Hele teksten:',
 } as const;
 
-/**
- * The questions, shown in this order. The name before each stays the same in every language; a
- * question is also the hash of the address that opens it.
- */
 export const faq = {
   what: {
     question: 'Hvad er {{name}}?',
@@ -22,7 +16,7 @@ export const faq = {
     answer:
       'Vælg »Hent nu« her på siden, eller søg efter {{name}} i App Store. Du behøver ikke logge ind. Har du Android? Appen findes desværre ikke til Android, men du kan låne en vens iPhone eller iPad.',
   },
-  /** The lowest version of a system belongs into this answer: “Den kræver iOS 17 eller nyere.” */
+  /** The lowest version of a system goes into this answer: “Den kræver iOS 17 eller nyere.” */
   devices: {
     question: 'Hvilke enheder virker appen på?',
     answer: 'iPhone, iPad og Mac, også MacBook. Der er ingen Android-version.',

@@ -1,29 +1,22 @@
-/** The home page in Danish. */
-
-/** The hero: what the app is, in one breath. */
 export const hero = {
   badge: 'AI-målt {{phrase}}',
   title: 'Hvor hurtigt var det?',
   tagline: 'Din {{phrase}} i badminton, målt ud fra din egen video. Gratis på iPhone, iPad og Mac.',
-  /** At the racket in the drawing, after the speed. */
   atRacket: 'km/t i slagøjeblikket',
   download: 'Hent nu',
   watchDemo: 'Se demo',
   notes: ['Offline • Ingen upload til skyen', 'Kalibreret til fjerboldens akustik'],
-  /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'Genafspilningen i appen, otte gange langsommere: Et smash flyver over banen, set fra siden. Langs flugten står den faldende hastighed, og en ramme er om bolden, der netop har passeret nettet.',
   resultsScreenAlt:
     'Resultatskærmen: {{exampleKmh}}\u00A0km/t i slagøjeblikket, og nedenunder hastigheden, der aftager langs boldens flugt ned til gulvet.',
 } as const;
 
-/** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/t',
   alt: 'Illustration: En spiller rammer bolden højt over nettet, og dens flugt lyser op. »{{headline}}« {{exampleKmh}}\u00A0km/t. {{name}}.',
 } as const;
 
-/** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Fra prik til prik: 1/60 sekund',
   lead: 'Store mellemrum betyder høj fart, små betyder lav. En fjerbold mister halvdelen af sin fart på {{half}}\u00A0meter, så det første tal er det der tæller.',
@@ -46,7 +39,6 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'Sådan filmer du bedst',
   plan: {
@@ -84,19 +76,16 @@ export const filmingGuide = {
   },
 } as const;
 
-/** Where the page ends: the download once more. */
 export const closing = {
   title: 'Og dit smash?',
 } as const;
 
-/** Beside the code that leads to the listing, where there is a mouse. */
 export const qrCode = {
   title: 'Få appen på telefonen',
   text: 'Ret kameraet mod koden.',
   alt: 'QR-kode: {{name}} i App Store',
 } as const;
 
-/** The demo dialog. */
 export const demo = {
   title: 'Produktdemo',
   hint: 'Tip: Tryk på Esc for at lukke.',

@@ -1,6 +1,3 @@
-/** The speed lab in Danish, between the trailer and the contact form. */
-
-/** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'Fartlaboratoriet',
   lead: 'Indstil et smash, og se luften tage farten af det.',
@@ -8,10 +5,6 @@ export const speedLab = {
     'Luftmodstand og tyngdekraft: Cohen et al., New J. Phys. 17 (2015) 063001. Cirka 200\u00A0ms til at reagere på det man ser: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
 
-/**
- * Who was measured, and where it is written: source, date and conditions. The names also stand in
- * sentences like "Langsommere end …".
- */
 export const measured = {
   rankireddy: {
     who: 'Satwiksairaj Rankireddy',
@@ -42,9 +35,7 @@ export const measured = {
   },
 } as const;
 
-/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
 export const labWords = {
-  /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/t', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
   sentenceEnd: '. ',

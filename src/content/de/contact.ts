@@ -1,6 +1,3 @@
-/** The contact section in German. */
-
-/** The contact section around the form. */
 export const contact = {
   title: 'Schreib uns',
   badge: 'Wir antworten schnell',
@@ -13,7 +10,6 @@ export const contact = {
   },
 } as const;
 
-/** The message form, with the words of every outcome. */
 export const messageForm = {
   title: 'Sende uns eine Nachricht',
   name: 'Name',

@@ -1,16 +1,10 @@
-/** The questions and answers in German. */
 export const faqTitle = 'Häufige Fragen';
 
-/** Below the questions, each before the link to its page. */
 export const legalIntroductions = {
   privacy: 'Deine Daten im Detail:',
   terms: 'Im Wortlaut:',
 } as const;
 
-/**
- * The questions, shown in this order. The name before each stays the same in every language; a
- * question is also the hash of the address that opens it.
- */
 export const faq = {
   what: {
     question: 'Was ist {{name}}?',
@@ -22,7 +16,7 @@ export const faq = {
     answer:
       'Wähle auf dieser Seite „Jetzt laden“ oder suche im App Store nach {{name}}. Anmelden musst du dich nicht. Android? Dafür gibt es leider keine Version, aber du kannst dir das iPhone oder iPad von Freunden leihen.',
   },
-  /** The lowest version of a system belongs into this answer: “Voraussetzung: iOS 17 oder neuer.” */
+  /** The lowest version of a system goes into this answer: “Voraussetzung: iOS 17 oder neuer.” */
   devices: {
     question: 'Auf welchen Geräten läuft die App?',
     answer: 'Auf iPhone, iPad und Mac, auch auf dem MacBook. Eine Android-Version gibt es nicht.',

@@ -1,30 +1,23 @@
-/** The home page in German. */
-
-/** The hero: what the app is, in one breath. */
 export const hero = {
   badge: 'Smash-Tempo, von der KI gemessen',
   title: 'Wie schnell war der?',
   tagline:
     'Deine {{phrase}} im Badminton, gemessen in deinem eigenen Video. Kostenlos auf iPhone, iPad und Mac.',
-  /** At the racket in the drawing, after the speed. */
   atRacket: 'km/h direkt nach dem Schlag',
   download: 'Jetzt laden',
   watchDemo: 'Demo ansehen',
   notes: ['Offline • Kein Upload in die Cloud', 'Auf die Akustik des Balls kalibriert'],
-  /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'Die Wiederholung in der App, achtmal langsamer: Ein Smash fliegt über das Feld, von der Seite gesehen. Entlang der Flugbahn steht die fallende Geschwindigkeit, und ein Rahmen umgibt den Ball gleich hinter dem Netz.',
   resultsScreenAlt:
     'Der Ergebnisbildschirm: {{exampleKmh}}\u00A0km/h direkt nach dem Schlag, darunter die Geschwindigkeit, die entlang der Flugbahn bis zum Boden abnimmt.',
 } as const;
 
-/** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
   alt: 'Illustration: Hoch über dem Netz trifft ein Spieler den Ball, und die Flugbahn leuchtet auf. „{{headline}}“ {{exampleKmh}}\u00A0km/h. {{name}}.',
 } as const;
 
-/** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Von Punkt zu Punkt: 1/60 Sekunde',
   lead: 'Große Abstände bedeuten hohes Tempo, kleine niedriges. Der Ball verliert auf {{half}}\u00A0Metern die Hälfte seiner Geschwindigkeit. Deshalb zählt die erste Zahl.',
@@ -47,7 +40,6 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'So filmst du gut',
   plan: {
@@ -85,19 +77,16 @@ export const filmingGuide = {
   },
 } as const;
 
-/** Where the page ends: the download once more. */
 export const closing = {
   title: 'Und deiner?',
 } as const;
 
-/** Beside the code that leads to the listing, where there is a mouse. */
 export const qrCode = {
   title: 'Hol dir die App aufs Handy',
   text: 'Richte die Kamera auf den Code.',
   alt: 'QR-Code: {{name}} im App Store',
 } as const;
 
-/** The demo dialog. */
 export const demo = {
   title: 'Produktdemo',
   hint: 'Tipp: Drück Esc zum Schließen.',

@@ -1,6 +1,3 @@
-/** The speed lab in German, between the trailer and the contact form. */
-
-/** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'Das Tempolabor',
   lead: 'Stell einen Smash ein und sieh zu, wie die Luft ihn abbremst.',
@@ -8,10 +5,7 @@ export const speedLab = {
     'Luftwiderstand und Schwerkraft: Cohen et al., New J. Phys. 17 (2015) 063001. Etwa 200\u00A0ms, um auf Gesehenes zu reagieren: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
 
-/**
- * Who was measured, and where it is written: source, date and conditions. The names also stand in
- * sentences like "Langsamer als …", so they are in the nominative, without an article.
- */
+/** In the nominative and without an article, because the names also stand in “Langsamer als …”. */
 export const measured = {
   rankireddy: {
     who: 'Satwiksairaj Rankireddy',
@@ -42,9 +36,7 @@ export const measured = {
   },
 } as const;
 
-/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
 export const labWords = {
-  /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
   sentenceEnd: '. ',

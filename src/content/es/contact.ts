@@ -1,4 +1,3 @@
-/** The contact section and its form in Spanish. */
 export const contact = {
   title: 'Escríbenos',
   badge: 'Respondemos rápido',
@@ -11,7 +10,6 @@ export const contact = {
   },
 } as const;
 
-/** The message form, with the words of every outcome. */
 export const messageForm = {
   title: 'Envíanos un mensaje',
   name: 'Nombre',

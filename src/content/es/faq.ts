@@ -1,13 +1,10 @@
-/** The questions and answers in Spanish. */
 export const faqTitle = 'Preguntas frecuentes';
 
-/** Below the questions, each before the link to its page. */
 export const legalIntroductions = {
   privacy: 'Tus datos en detalle:',
   terms: 'Texto completo:',
 } as const;
 
-/** A question is also the hash of the address that opens it. */
 export const faq = {
   what: {
     question: '¿Qué es {{name}}?',
@@ -19,7 +16,7 @@ export const faq = {
     answer:
       'Elige «Descargar ahora» en esta página o busca {{name}} en el App Store. No tienes que iniciar sesión. ¿Usas Android? Lo sentimos, no hay versión para Android, pero puedes pedirle prestado el iPhone o el iPad a un amigo.',
   },
-  /** The lowest version of a system belongs into this answer: “Necesita como mínimo iOS 17.” */
+  /** The lowest version of a system goes into this answer: “Necesita como mínimo iOS 17.” */
   devices: {
     question: '¿En qué dispositivos funciona?',
     answer: 'En iPhone, iPad y Mac, MacBook incluido. No hay versión para Android.',

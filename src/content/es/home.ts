@@ -1,29 +1,22 @@
-/** The home page in Spanish. */
-
-/** The hero: what the app is, in one breath. */
 export const hero = {
   badge: 'Tu {{phrase}}, con IA',
   title: '¿A\u00A0cuánto iba?',
   tagline: 'Tu {{phrase}} en bádminton, medida en tu propio vídeo. Gratis en iPhone, iPad y Mac.',
-  /** At the racket in the drawing, after the speed. */
   atRacket: 'km/h al salir de la raqueta',
   download: 'Descargar ahora',
   watchDemo: 'Ver la demo',
   notes: ['Sin conexión • Sin subir nada a la nube', 'Calibrada para la acústica del volante'],
-  /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'La repetición en la app, ocho veces más lenta: un remate cruza la pista vista desde un lateral, la velocidad que va cayendo aparece a lo largo de la trayectoria y un recuadro rodea el volante, que acaba de pasar la red.',
   resultsScreenAlt:
     'La pantalla de resultados: {{exampleKmh}}\u00A0km/h al salir de la raqueta y, debajo, la velocidad que cae a lo largo de la trayectoria hasta el suelo.',
 } as const;
 
-/** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
   alt: 'Ilustración: un jugador golpea el volante muy por encima de la red y su trayectoria se ilumina. «{{headline}}» {{exampleKmh}}\u00A0km/h. {{name}}.',
 } as const;
 
-/** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'De punto a punto, un sesentavo de segundo',
   lead: 'Si la separación es grande, el volante va rápido; si es pequeña, va lento. Pierde la mitad de su velocidad en {{half}}\u00A0metros: por eso el primer número es el que cuenta.',
@@ -46,7 +39,6 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'Para grabar bien',
   plan: {
@@ -84,19 +76,16 @@ export const filmingGuide = {
   },
 } as const;
 
-/** Where the page ends: the download once more. */
 export const closing = {
   title: '¿Y el tuyo?',
 } as const;
 
-/** Beside the code that leads to the listing, where there is a mouse. */
 export const qrCode = {
   title: 'Descárgala en tu teléfono',
   text: 'Apunta al código con la cámara.',
   alt: 'Código QR: {{name}} en el App Store',
 } as const;
 
-/** The demo dialog. */
 export const demo = {
   title: 'Demo de la app',
   hint: 'Consejo: pulsa Esc para cerrar.',

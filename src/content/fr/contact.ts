@@ -1,4 +1,3 @@
-/** The contact section and its form in French. */
 export const contact = {
   title: 'Une question\u00A0? Écris-nous',
   badge: 'On répond vite',
@@ -11,7 +10,6 @@ export const contact = {
   },
 } as const;
 
-/** The message form, with the words of every outcome. */
 export const messageForm = {
   title: 'Envoie-nous un message',
   name: 'Nom',

@@ -1,4 +1,3 @@
-/** The demo in words, in French. Words shown in the video stay English, with a gloss. */
 export const transcript = [
   {
     timeS: 0,

@@ -1,31 +1,24 @@
-/** The home page in French. */
-
-/** The hero: what the app is, in one breath. */
 export const hero = {
   badge: 'Vitesse de smash mesurée par IA',
   /** The typeface has no U+202F: a no-break space keeps the question mark on its line. */
   title: 'Il est parti à combien\u00A0?',
   tagline:
     'Ta {{phrase}} au badminton, mesurée sur ta propre vidéo. Appli gratuite sur iPhone, iPad et Mac.',
-  /** At the racket in the drawing, after the speed. */
   atRacket: 'km/h en sortie de raquette',
   download: 'Télécharger',
   watchDemo: 'Voir la démo',
   notes: ['Hors ligne • Rien dans le cloud', 'Calibrée pour l’acoustique du volant'],
-  /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'Le ralenti dans l’appli, huit fois plus lent\u00A0: un smash traverse le terrain vu de côté, la vitesse qui chute s’affiche le long de la trajectoire, et un cadre entoure le volant qui vient de passer le filet.',
   resultsScreenAlt:
     'L’écran des résultats\u00A0: {{exampleKmh}}\u00A0km/h en sortie de raquette et, dessous, la vitesse qui chute au fil de la trajectoire jusqu’au sol.',
 } as const;
 
-/** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
   alt: 'Illustration\u00A0: un joueur frappe le volant bien au-dessus du filet, et sa trajectoire s’illumine. «\u00A0{{headline}}\u00A0» {{exampleKmh}}\u00A0km/h. {{name}}.',
 } as const;
 
-/** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'D’un point à l’autre\u00A0: 1/60 de seconde',
   lead: 'Écart large, le volant file\u202F; écart serré, il traîne. Il perd la moitié de sa vitesse en {{half}}\u00A0mètres\u00A0: c’est donc la première valeur qui compte.',
@@ -48,7 +41,6 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'Bien filmer',
   plan: {
@@ -83,19 +75,16 @@ export const filmingGuide = {
   },
 } as const;
 
-/** Where the page ends: the download once more. */
 export const closing = {
   title: 'Et le tien\u202F?',
 } as const;
 
-/** Beside the code that leads to the listing, where there is a mouse. */
 export const qrCode = {
   title: 'Installe-la sur ton téléphone',
   text: 'Vise le code avec l’appareil photo.',
   alt: 'Code QR\u00A0: {{name}} dans l’App Store',
 } as const;
 
-/** The demo dialog. */
 export const demo = {
   title: 'Démo de l’appli',
   hint: 'Astuce\u00A0: appuie sur Échap pour fermer.',

@@ -1,6 +1,3 @@
-/** The speed lab in French, between the trailer and the contact form. */
-
-/** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'Le labo de vitesse',
   lead: 'Règle un smash et regarde l’air le freiner.',
@@ -8,10 +5,7 @@ export const speedLab = {
     'Traînée et pesanteur\u00A0: Cohen et al., New J. Phys. 17 (2015) 063001. Environ 200\u00A0ms pour réagir à ce que l’on voit\u00A0: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
 
-/**
- * Who was measured, and where it is written: source, date and conditions. What is not a name is in
- * lower case with its article, because `who` also stands inside `slower`, `between` and `same`.
- */
+/** What is not a name is in lower case with its article, because `who` also stands inside sentences. */
 export const measured = {
   rankireddy: {
     who: 'Satwiksairaj Rankireddy',
@@ -45,9 +39,7 @@ export const measured = {
   },
 } as const;
 
-/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
 export const labWords = {
-  /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
   sentenceEnd: '. ',

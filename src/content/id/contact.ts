@@ -1,4 +1,3 @@
-/** The contact section and the message form, in Indonesian. */
 export const contact = {
   title: 'Yuk, hubungi kami',
   badge: 'Kami cepat membalas',
@@ -11,7 +10,6 @@ export const contact = {
   },
 } as const;
 
-/** The message form, with the words of every outcome. */
 export const messageForm = {
   title: 'Kirim pesan ke kami',
   name: 'Nama',

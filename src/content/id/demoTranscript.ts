@@ -1,4 +1,3 @@
-/** The demo in words, in Indonesian: what is seen and heard from each second of the video on. */
 export const transcript = [
   {
     timeS: 0,

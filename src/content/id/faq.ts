@@ -1,16 +1,10 @@
-/** The questions and answers in Indonesian. */
 export const faqTitle = 'Pertanyaan yang sering diajukan';
 
-/** Below the questions, each before the link to its page. */
 export const legalIntroductions = {
   privacy: 'Selengkapnya tentang datamu:',
   terms: 'Teks lengkap:',
 } as const;
 
-/**
- * The questions, shown in this order. The name before each stays the same in every language; a
- * question is also the hash of the address that opens it.
- */
 export const faq = {
   what: {
     question: 'Apa itu {{name}}?',
@@ -22,7 +16,7 @@ export const faq = {
     answer:
       'Pilih “Unduh sekarang” di halaman ini, atau cari {{name}} di App Store. Tidak perlu login. Pakai Android? Maaf, tidak ada versi Android, tapi kamu bisa pinjam iPhone atau iPad teman.',
   },
-  /** The lowest version of a system belongs into this answer: “Memerlukan iOS 17 atau versi lebih baru.” */
+  /** The lowest version of a system goes into this answer: “Memerlukan iOS 17 atau versi lebih baru.” */
   devices: {
     question: 'Perangkat apa saja yang didukung?',
     answer: 'iPhone, iPad, dan Mac, termasuk MacBook. Tidak ada versi Android.',

@@ -1,27 +1,22 @@
-/** The home page in Indonesian. */
 export const hero = {
   badge: 'AI pengukur {{phrase}}',
   title: 'Seberapa kencang tadi?',
   tagline: 'Ukur {{phrase}} bulu tangkis dari videomu sendiri. Gratis di iPhone, iPad, dan Mac.',
-  /** At the racket in the drawing, after the speed. */
   atRacket: 'km/jam saat lepas dari raket',
   download: 'Unduh sekarang',
   watchDemo: 'Lihat demo',
   notes: ['Offline • Tanpa unggah ke cloud', 'Dikalibrasi untuk bunyi pukulan kok'],
-  /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'Tayangan ulang di aplikasi, delapan kali lebih lambat: sebuah smash melesat di atas lapangan, dilihat dari samping; kecepatannya yang terus turun tertera di sepanjang lintasan, dan sebuah kotak mengelilingi kok yang baru melewati net.',
   resultsScreenAlt:
     'Layar hasil: {{exampleKmh}}\u00A0km/jam saat lepas dari raket, dan di bawahnya kecepatan yang terus turun di sepanjang lintasan sampai ke lantai.',
 } as const;
 
-/** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/jam',
   alt: 'Ilustrasi: seorang pemain memukul kok yang berada tinggi di atas net, dan lintasannya menyala. “{{headline}}” {{exampleKmh}}\u00A0km/jam. {{name}}.',
 } as const;
 
-/** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Dari titik ke titik: 1/60 detik',
   lead: 'Titik renggang berarti cepat, titik rapat berarti lambat. Setelah {{half}}\u00A0meter, kecepatan shuttlecock tinggal setengah, jadi angka pertamalah yang penting.',
@@ -44,7 +39,6 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'Cara merekam yang pas',
   plan: {
@@ -82,19 +76,16 @@ export const filmingGuide = {
   },
 } as const;
 
-/** Where the page ends: the download once more. */
 export const closing = {
   title: 'Kalau smash kamu?',
 } as const;
 
-/** Beside the code that leads to the listing, where there is a mouse. */
 export const qrCode = {
   title: 'Pasang di ponselmu',
   text: 'Arahkan kameranya ke kode ini.',
   alt: 'Kode QR: {{name}} di App Store',
 } as const;
 
-/** The demo dialog. */
 export const demo = {
   title: 'Demo produk',
   hint: 'Tips: tekan Esc untuk menutup.',

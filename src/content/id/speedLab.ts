@@ -1,6 +1,3 @@
-/** The speed lab in Indonesian, between the trailer and the contact form. */
-
-/** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'Lab kecepatan',
   lead: 'Atur smash dan lihat udara menggerus kecepatannya.',
@@ -8,7 +5,6 @@ export const speedLab = {
     'Hambatan udara dan gravitasi: Cohen et al., New J. Phys. 17 (2015) 063001. Sekitar 200\u00A0ms untuk bereaksi terhadap yang terlihat: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
 
-/** Who was measured, and where it is written: source, date and conditions. */
 export const measured = {
   rankireddy: {
     who: 'Satwiksairaj Rankireddy',
@@ -39,9 +35,7 @@ export const measured = {
   },
 } as const;
 
-/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
 export const labWords = {
-  /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/jam', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
   sentenceEnd: '. ',

@@ -1,4 +1,3 @@
-/** The contact section and the message form in Japanese. */
 export const contact = {
   title: 'お気軽にどうぞ',
   badge: 'すぐにお返事します',
@@ -11,7 +10,6 @@ export const contact = {
   },
 } as const;
 
-/** The message form, with the words of every outcome. */
 export const messageForm = {
   title: 'メッセージを送る',
   name: 'お名前',

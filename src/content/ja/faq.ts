@@ -1,16 +1,10 @@
-/** The questions in Japanese. */
 export const faqTitle = 'よくある質問';
 
-/** Below the questions, each before the link to its page. */
 export const legalIntroductions = {
   privacy: 'データの扱いについて詳しくは：',
   terms: '全文：',
 } as const;
 
-/**
- * The questions, shown in this order. The name before each stays the same in every language; a
- * question is also the hash of the address that opens it.
- */
 export const faq = {
   what: {
     question: '{{name}}とは？',
@@ -22,7 +16,7 @@ export const faq = {
     answer:
       'このページの「今すぐダウンロード」を押すか、App Storeで{{name}}を検索してください。アプリへのサインインは不要です。Androidをお使いの方は、すみません、Android版はありません。友だちのiPhoneかiPadを借りて測れます。',
   },
-  /** The lowest version of a system belongs into this answer: “iOS 17以降が必要です。” */
+  /** The lowest version of a system goes into this answer: “iOS 17以降が必要です。” */
   devices: {
     question: 'どのデバイスで使えますか？',
     answer: 'iPhone、iPad、Mac（MacBookを含む）で使えます。Android版はありません。',

@@ -1,28 +1,23 @@
-/** The home page in Japanese. */
 export const hero = {
   badge: 'AIで測る{{phrase}}',
   /** A zero-width space stands where the line may break. */
   title: '今の、\u200B何キロ？',
   tagline: 'バドミントンの{{phrase}}を、自分で撮った動画から測定。iPhone、iPad、Macで無料。',
-  /** At the racket in the drawing, after the speed. */
   atRacket: 'km/h（初速）',
   download: '今すぐダウンロード',
   watchDemo: 'デモを見る',
   notes: ['オフライン対応 • クラウドへのアップロードなし', 'シャトルの打球音に合わせて調整済み'],
-  /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'アプリの8倍スローのリプレー画面：真横から見たコートをスマッシュが横切り、軌道に沿って下がっていく速度が示され、ネットを越えたばかりのシャトルを枠が囲んでいる。',
   resultsScreenAlt:
     '結果画面：初速{{exampleKmh}}\u00A0km/h。その下に、床に落ちるまで軌道に沿って下がっていく速度。',
 } as const;
 
-/** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
   alt: 'イラスト：ネットよりはるか上でシャトルをとらえる選手と、光る軌道。「{{headline}}」{{exampleKmh}}\u00A0km/h。{{name}}。',
 } as const;
 
-/** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: '点と点の間は、60分の1秒',
   lead: '間隔が広ければ速く、狭ければ遅い。シャトルの速度は{{half}}\u00A0mで半分に落ちます。だから、肝心なのは最初の数字です。',
@@ -44,7 +39,6 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'うまく撮るコツ',
   plan: {
@@ -75,19 +69,16 @@ export const filmingGuide = {
   },
 } as const;
 
-/** Where the page ends: the download once more. */
 export const closing = {
   title: 'あなたの一打は、何キロ？',
 } as const;
 
-/** Beside the code that leads to the listing, where there is a mouse. */
 export const qrCode = {
   title: 'スマホに入れる',
   text: 'カメラをQRコードに向けてください。',
   alt: 'QRコード：App Storeの{{name}}',
 } as const;
 
-/** The demo dialog. */
 export const demo = {
   title: 'アプリのデモ',
   hint: 'ヒント：Escキーで閉じます。',

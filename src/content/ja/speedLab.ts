@@ -1,6 +1,3 @@
-/** The speed lab in Japanese, between the trailer and the contact form. */
-
-/** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'スピードラボ',
   lead: 'スマッシュの条件を決めて、空気が速度を奪う様子を見てみましょう。',
@@ -8,7 +5,6 @@ export const speedLab = {
     '空気抵抗と重力：Cohen et al., New J. Phys. 17 (2015) 063001。見てから反応するまでに約200\u00A0ms：Woods et al., Front. Hum. Neurosci. 9 (2015) 131。',
 } as const;
 
-/** Who was measured, and where it is written: source, date and conditions. */
 export const measured = {
   rankireddy: {
     who: 'サッウィサイラジ・ランキレッディ',
@@ -39,9 +35,7 @@ export const measured = {
   },
 } as const;
 
-/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
 export const labWords = {
-  /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
   sentenceEnd: '。',

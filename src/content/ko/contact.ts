@@ -1,4 +1,3 @@
-/** The contact section and the message form in Korean. */
 export const contact = {
   title: '편하게 연락 주세요',
   badge: '빠르게 답장해 드려요',
@@ -11,7 +10,6 @@ export const contact = {
   },
 } as const;
 
-/** The message form, with the words of every outcome. */
 export const messageForm = {
   title: '메시지를 남겨 주세요',
   name: '이름',

@@ -1,27 +1,22 @@
-/** The home page in Korean. */
 export const hero = {
   badge: 'AI로 재는 {{phrase}}',
   title: '방금 그거, 몇 km 나왔지?',
   tagline: '내가 찍은 영상으로 재는 배드민턴 {{phrase}}. iPhone, iPad, Mac에서 무료.',
-  /** At the racket in the drawing, after the speed. */
   atRacket: 'km/h(임팩트 직후)',
   download: '지금 다운로드',
   watchDemo: '데모 보기',
   notes: ['오프라인에서도 사용 가능 • 클라우드 업로드 없음', '셔틀콕 타구음에 맞춰 보정'],
-  /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     '앱의 8배 느린 다시 보기 화면: 옆에서 본 코트를 스매시가 가로지르고, 궤적을 따라 줄어드는 속도가 적혀 있으며, 막 네트를 넘은 셔틀콕을 상자가 둘러싸고 있다.',
   resultsScreenAlt:
     '결과 화면: 임팩트 직후 {{exampleKmh}}km/h, 그 아래에는 셔틀콕이 바닥까지 날아가는 동안 줄어드는 속도.',
 } as const;
 
-/** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
   alt: '일러스트: 네트보다 훨씬 높은 곳에서 셔틀콕을 때리는 선수와 빛나는 궤적. “{{headline}}” {{exampleKmh}}km/h. {{name}}.',
 } as const;
 
-/** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: '점과 점 사이는 60분의 1초',
   lead: '간격이 넓으면 빠르고, 좁으면 느려요. 셔틀콕은 {{half}}m만 날아가도 속도가 절반으로 떨어져요. 그래서 중요한 건 맨 처음 숫자예요.',
@@ -43,7 +38,6 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: '잘 찍는 법',
   plan: {
@@ -73,19 +67,16 @@ export const filmingGuide = {
   },
 } as const;
 
-/** Where the page ends: the download once more. */
 export const closing = {
   title: '내 스매시는?',
 } as const;
 
-/** Beside the code that leads to the listing, where there is a mouse. */
 export const qrCode = {
   title: '휴대폰에 받기',
   text: '휴대폰 카메라로 QR 코드를 비추세요.',
   alt: 'QR 코드: App Store의 {{name}}',
 } as const;
 
-/** The demo dialog. */
 export const demo = {
   title: '앱 데모',
   hint: '팁: Esc 키를 누르면 닫혀요.',

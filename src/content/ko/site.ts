@@ -1,7 +1,5 @@
-/** What the app measures, in Korean: `{{phrase}}` in the other texts. */
 export const phrase: string = '스매시 속도';
 
-/** What stands in the head of each page. */
 export const pages = {
   home: {
     title: '{{name}}: 배드민턴 {{phrase}} 측정하기',
@@ -14,7 +12,6 @@ export const pages = {
   },
 } as const;
 
-/** The bar and the footer of every page. */
 export const navigation = {
   skip: '본문으로 건너뛰기',
   main: '주 메뉴',
@@ -26,33 +23,25 @@ export const navigation = {
   privacy: '개인정보 처리방침',
 } as const;
 
-/** The button in the footer that stops the stars, and lets them go on. */
 export const starfieldToggle = { pause: '별 멈추기', drift: '별 움직이기' } as const;
 
-/** At films and below pictures, until they are the owner’s recordings. */
 export const computerMade = { film: '이 영상은 컴퓨터 그래픽이에요', picture: '컴퓨터 그래픽' };
 
-/** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: '언어',
-  /** Shown to visitors whose browser asks for this language, on a page in another one. */
   offer: '이 페이지를 한국어로 볼 수 있어요.',
   dismiss: '닫기',
 } as const;
 
-/** Both legal pages. */
 export const legal = {
   effective: '시행일:',
-  /** Opens a translation. Its link leads to the English document. */
   translation: {
     text: '이 문서는 편의를 위한 번역본이며, 이용자에게 적용되는 법률이 허용하는 범위에서 영문본이 우선합니다.',
     link: '영문본 읽기',
   },
-  /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
   dataKinds: { withPageViews: '여섯', withoutPageViews: '다섯' },
 } as const;
 
-/** The page for every unknown address. */
 export const notFound = {
   title: '아웃.',
   text: '오류 404. 이 페이지는 라인 밖에 떨어졌어요.',

@@ -1,6 +1,3 @@
-/** The speed lab in Korean, between the trailer and the contact form. */
-
-/** The words around the lab, which need no script. */
 export const speedLab = {
   title: '속도 실험실',
   lead: '스매시를 설정하고, 공기가 속도를 빼앗는 모습을 지켜보세요.',
@@ -8,7 +5,6 @@ export const speedLab = {
     '공기 저항과 중력: Cohen et al., New J. Phys. 17 (2015) 063001. 보고 반응하기까지 약 200ms: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
 
-/** Who was measured, and where it is written: source, date and conditions. */
 export const measured = {
   rankireddy: {
     who: '사트윅사이라지 란키레디',
@@ -39,10 +35,9 @@ export const measured = {
   },
 } as const;
 
-/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
 export const labWords = {
-  /** The units, as they follow a number: `unitSpace`, narrow in Korean, stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
+  /** Narrow in Korean. */
   unitSpace: '\u202F',
   sentenceEnd: '. ',
   offRacket: '임팩트 직후',

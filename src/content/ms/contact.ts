@@ -1,4 +1,3 @@
-/** The contact section and the message form, in Malay. */
 export const contact = {
   title: 'Jom berhubung',
   badge: 'Kami cepat membalas',
@@ -11,7 +10,6 @@ export const contact = {
   },
 } as const;
 
-/** The message form, with the words of every outcome. */
 export const messageForm = {
   title: 'Hantar mesej kepada kami',
   name: 'Nama',

@@ -1,16 +1,10 @@
-/** The questions and answers in Malay. */
 export const faqTitle = 'Soalan lazim';
 
-/** Below the questions, each before the link to its page. */
 export const legalIntroductions = {
   privacy: 'Maklumat lanjut tentang data anda:',
   terms: 'Teks penuh:',
 } as const;
 
-/**
- * The questions, shown in this order. The name before each stays the same in every language; a
- * question is also the hash of the address that opens it.
- */
 export const faq = {
   what: {
     question: 'Apa itu {{name}}?',
@@ -22,7 +16,7 @@ export const faq = {
     answer:
       'Pilih “Muat turun sekarang” pada halaman ini, atau cari {{name}} di App Store. Anda tidak perlu log masuk. Guna Android? Maaf, tiada versi Android, tetapi anda boleh pinjam iPhone atau iPad kawan.',
   },
-  /** The lowest version of a system belongs into this answer: “Memerlukan iOS 17 atau lebih baharu.” */
+  /** The lowest version of a system goes into this answer: “Memerlukan iOS 17 atau lebih baharu.” */
   devices: {
     question: 'Boleh digunakan pada peranti apa?',
     answer: 'iPhone, iPad dan Mac, termasuk MacBook. Tiada versi Android.',

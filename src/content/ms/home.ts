@@ -1,28 +1,23 @@
-/** The home page in Malay. */
 export const hero = {
   badge: 'Ukur {{phrase}} dengan AI',
   title: 'Berapa laju tadi?',
   tagline:
     'Ketahui {{phrase}} badminton anda daripada video sendiri. Percuma di iPhone, iPad dan Mac.',
-  /** At the racket in the drawing, after the speed. */
   atRacket: 'km/j sebaik lepas dari raket',
   download: 'Muat turun sekarang',
   watchDemo: 'Tonton demo',
   notes: ['Luar talian • Tanpa muat naik ke awan', 'Dilaraskan untuk bunyi bulu tangkis'],
-  /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'Main semula dalam aplikasi, lapan kali lebih perlahan: satu smash merentasi gelanggang, dilihat dari sisi; kelajuannya yang menurun ditulis di sepanjang laluan, dan sebuah kotak mengelilingi bulu tangkis yang baru melepasi jaring.',
   resultsScreenAlt:
     'Skrin keputusan: {{exampleKmh}}\u00A0km/j sebaik lepas dari raket, dan di bawahnya kelajuan yang menurun sepanjang laluan hingga ke lantai.',
 } as const;
 
-/** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/j',
   alt: 'Ilustrasi: seorang pemain memukul bulu tangkis yang tinggi di atas jaring, dan laluannya menyala. “{{headline}}” {{exampleKmh}}\u00A0km/j. {{name}}.',
 } as const;
 
-/** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Dari titik ke titik: 1/60 saat',
   lead: 'Titik renggang bermakna laju, titik rapat bermakna perlahan. Bulu tangkis kehilangan separuh kelajuannya dalam jarak {{half}}\u00A0meter, jadi nombor pertamalah yang penting.',
@@ -44,7 +39,6 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'Rakam dengan betul',
   plan: {
@@ -82,19 +76,16 @@ export const filmingGuide = {
   },
 } as const;
 
-/** Where the page ends: the download once more. */
 export const closing = {
   title: 'Smash anda pula?',
 } as const;
 
-/** Beside the code that leads to the listing, where there is a mouse. */
 export const qrCode = {
   title: 'Dapatkan di telefon anda',
   text: 'Halakan kameranya pada kod ini.',
   alt: 'Kod QR: {{name}} di App Store',
 } as const;
 
-/** The demo dialog. */
 export const demo = {
   title: 'Demo produk',
   hint: 'Petua: tekan Esc untuk tutup.',

@@ -1,6 +1,3 @@
-/** The speed lab in Malay, between the trailer and the contact form. */
-
-/** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'Makmal kelajuan',
   lead: 'Laraskan smash dan lihat udara merampas kelajuannya.',
@@ -8,7 +5,6 @@ export const speedLab = {
     'Seretan udara dan graviti: Cohen et al., New J. Phys. 17 (2015) 063001. Kira-kira 200\u00A0ms untuk bertindak balas terhadap apa yang dilihat: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
 
-/** Who was measured, and where it is written: source, date and conditions. */
 export const measured = {
   rankireddy: {
     who: 'Satwiksairaj Rankireddy',
@@ -39,9 +35,7 @@ export const measured = {
   },
 } as const;
 
-/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
 export const labWords = {
-  /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/j', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
   sentenceEnd: '. ',

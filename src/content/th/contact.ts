@@ -1,4 +1,3 @@
-/** The contact section and its form in Thai. */
 export const contact = {
   title: 'ทักเราได้เลย',
   badge: 'เราตอบเร็ว',
@@ -11,7 +10,6 @@ export const contact = {
   },
 } as const;
 
-/** The message form, with the words of every outcome. */
 export const messageForm = {
   title: 'ส่งข้อความถึงเรา',
   name: 'ชื่อ',

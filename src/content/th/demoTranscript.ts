@@ -1,4 +1,3 @@
-/** The demo in words, in Thai. The film and the app in it are in English. */
 export const transcript = [
   {
     timeS: 0,

@@ -1,28 +1,23 @@
-/** The home page in Thai. */
 export const hero = {
   badge: 'วัด{{phrase}}ด้วย AI',
   /** A line may break at the zero-width space. */
   title: 'เมื่อกี้\u200Bเร็วแค่ไหน',
   tagline: 'วัด{{phrase}}แบดมินตันจากวิดีโอของคุณเอง ฟรีบน iPhone, iPad และ Mac',
-  /** At the racket in the drawing, after the speed. */
   atRacket: 'กม./ชม. ตอนออกจากหน้าไม้',
   download: 'ดาวน์โหลดเลย',
   watchDemo: 'ดูเดโม',
   notes: ['ออฟไลน์ • ไม่อัปโหลดขึ้นคลาวด์', 'ปรับเทียบมาเพื่อเสียงตีลูกขนไก่'],
-  /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'ภาพเล่นซ้ำในแอป ช้าลงแปดเท่า มองจากด้านข้าง ลูกตบพุ่งข้ามคอร์ต มีความเร็วที่ลดลงกำกับไว้ตลอดวิถีลูก และมีกรอบล้อมลูกขนไก่ที่เพิ่งข้ามตาข่าย',
   resultsScreenAlt:
     'หน้าจอผลลัพธ์ {{exampleKmh}}\u00A0กม./ชม. ตอนออกจากหน้าไม้ ข้างล่างคือความเร็วที่ลดลงตลอดวิถีลูกจนถึงพื้น',
 } as const;
 
-/** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
   alt: 'ภาพประกอบ: ผู้เล่นตีลูกขนไก่สูงเหนือตาข่าย แล้ววิถีลูกก็สว่างขึ้น “{{headline}}” {{exampleKmh}}\u00A0กม./ชม. {{name}}',
 } as const;
 
-/** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'จุดต่อจุดห่างกัน 1/60\u00A0วินาที',
   lead: 'จุดห่างคือเร็ว จุดชิดคือช้า ลูกขนไก่เสียความเร็วไปครึ่งหนึ่งภายใน {{half}}\u00A0เมตร ตัวเลขแรกจึงสำคัญที่สุด',
@@ -44,7 +39,6 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'ถ่ายยังไงให้วัดแม่น',
   plan: {
@@ -78,19 +72,16 @@ export const filmingGuide = {
   },
 } as const;
 
-/** Where the page ends: the download once more. */
 export const closing = {
   title: 'แล้วลูกตบของคุณล่ะ',
 } as const;
 
-/** Beside the code that leads to the listing, where there is a mouse. */
 export const qrCode = {
   title: 'โหลดลงโทรศัพท์',
   text: 'ใช้กล้องสแกน QR นี้',
   alt: 'รหัส QR: {{name}} ใน App Store',
 } as const;
 
-/** The demo dialog. */
 export const demo = {
   title: 'เดโมแอป',
   hint: 'เคล็ดลับ: กด Esc เพื่อปิด',

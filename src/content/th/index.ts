@@ -1,4 +1,3 @@
-/** Everything the site says in Thai, but for the legal documents and the captions beside it. */
 export * from './contact.ts';
 export * from './demoTranscript.ts';
 export * from './faq.ts';

@@ -1,9 +1,5 @@
-/**
- * The speed lab in Thai, between the trailer and the contact form. Years are Christian (ค.ศ.), so that they
- * match the sources.
- */
+/** Years are Christian (ค.ศ.), so that they match the sources. */
 
-/** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'แล็บความเร็ว',
   lead: 'ตั้งค่าลูกตบ แล้วดูอากาศฉุดความเร็วลง',
@@ -11,7 +7,6 @@ export const speedLab = {
     'แรงต้านอากาศและแรงโน้มถ่วง: Cohen et al., New J. Phys. 17 (2015) 063001; เวลาราว 200\u00A0มิลลิวินาทีที่ใช้ตอบสนองต่อสิ่งที่เห็น: Woods et al., Front. Hum. Neurosci. 9 (2015) 131',
 } as const;
 
-/** Who was measured, and where it is written: source, date and conditions. */
 export const measured = {
   rankireddy: {
     who: 'สาตวิกไซราช รังกีเรดดี',
@@ -42,9 +37,7 @@ export const measured = {
   },
 } as const;
 
-/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
 export const labWords = {
-  /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'กม./ชม.', mph: 'mph', m: 'ม.', cm: 'ซม.', ms: 'ms' },
   unitSpace: '\u00A0',
   sentenceEnd: ' ',

@@ -1,4 +1,3 @@
-/** The contact section and its form in Vietnamese. */
 export const contact = {
   title: 'Nhắn cho chúng tôi nhé',
   badge: 'Chúng tôi trả lời nhanh',
@@ -11,7 +10,6 @@ export const contact = {
   },
 } as const;
 
-/** The message form, with the words of every outcome. */
 export const messageForm = {
   title: 'Gửi tin nhắn cho chúng tôi',
   name: 'Tên',

@@ -1,13 +1,10 @@
-/** The questions in Vietnamese. */
 export const faqTitle = 'Câu hỏi thường gặp';
 
-/** Below the questions, each before the link to its page. */
 export const legalIntroductions = {
   privacy: 'Chi tiết về dữ liệu của bạn:',
   terms: 'Toàn văn:',
 } as const;
 
-/** In the order of the page. The names before the questions stay the same in every language. */
 export const faq = {
   what: {
     question: '{{name}} là gì?',
@@ -19,7 +16,7 @@ export const faq = {
     answer:
       'Chọn “Tải ngay” trên trang này, hoặc tìm {{name}} trên App Store. Không cần đăng nhập. Dùng Android? Rất tiếc, không có bản cho Android, nhưng bạn có thể mượn iPhone hay iPad của bạn bè.',
   },
-  /** The lowest version of a system belongs into this answer: “Cần iOS 17 trở lên.” */
+  /** The lowest version of a system goes into this answer: “Cần iOS 17 trở lên.” */
   devices: {
     question: 'Chạy trên những thiết bị nào?',
     answer: 'iPhone, iPad và Mac, kể cả MacBook. Không có bản cho Android.',

@@ -1,27 +1,22 @@
-/** The home page in Vietnamese. */
 export const hero = {
   badge: 'Đo {{phrase}} bằng AI',
   title: 'Vừa rồi nhanh cỡ nào?',
   tagline: 'Đo {{phrase}} từ chính video của bạn. Miễn phí trên iPhone, iPad và Mac.',
-  /** At the racket in the drawing, after the speed. */
   atRacket: 'km/h ngay khi rời vợt',
   download: 'Tải ngay',
   watchDemo: 'Xem demo',
   notes: ['Không cần mạng • Không tải lên đám mây', 'Hiệu chỉnh theo tiếng quả cầu lông'],
-  /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'Màn hình xem lại trong ứng dụng, chậm đi tám lần: nhìn từ bên cạnh, quả cầu sau cú đập bay qua sân, tốc độ giảm dần được ghi dọc đường bay, và một ô vuông bao quanh quả cầu vừa qua lưới.',
   resultsScreenAlt:
     'Màn hình kết quả: {{exampleKmh}}\u00A0km/h ngay khi rời vợt, bên dưới là tốc độ giảm dần theo đường bay xuống mặt sân.',
 } as const;
 
-/** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
   alt: 'Hình minh họa: một người chơi đánh cầu ở điểm cao hơn hẳn lưới, và đường bay của cầu sáng lên. “{{headline}}” {{exampleKmh}}\u00A0km/h. {{name}}.',
 } as const;
 
-/** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: 'Mỗi khoảng cách là 1/60 giây',
   lead: 'Chấm thưa là nhanh, chấm dày là chậm. Quả cầu mất một nửa tốc độ chỉ sau {{half}}\u00A0mét, nên con số đầu tiên mới quan trọng.',
@@ -44,7 +39,6 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: 'Quay thế nào cho chuẩn?',
   plan: {
@@ -82,19 +76,16 @@ export const filmingGuide = {
   },
 } as const;
 
-/** Where the page ends: the download once more. */
 export const closing = {
   title: 'Còn cú đập của bạn thì sao?',
 } as const;
 
-/** Beside the code that leads to the listing, where there is a mouse. */
 export const qrCode = {
   title: 'Tải về điện thoại',
   text: 'Hướng camera vào mã này.',
   alt: 'Mã QR: {{name}} trên App Store',
 } as const;
 
-/** The demo dialog. */
 export const demo = {
   title: 'Demo ứng dụng',
   hint: 'Mẹo: nhấn Esc để đóng.',

@@ -1,6 +1,3 @@
-/** The speed lab in Vietnamese, between the trailer and the contact form. */
-
-/** The words around the lab, which need no script. */
 export const speedLab = {
   title: 'Phòng thí nghiệm tốc độ',
   lead: 'Chỉnh một cú đập rồi xem không khí hãm dần tốc độ của nó.',
@@ -8,7 +5,6 @@ export const speedLab = {
     'Lực cản và trọng lực: Cohen et al., New J. Phys. 17 (2015) 063001. Khoảng 200\u00A0ms để phản ứng với điều nhìn thấy: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
 
-/** Who was measured, and where it is written: source, date and conditions. */
 export const measured = {
   rankireddy: {
     who: 'Satwiksairaj Rankireddy',
@@ -42,9 +38,7 @@ export const measured = {
   },
 } as const;
 
-/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
 export const labWords = {
-  /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: 'm', cm: 'cm', ms: 'ms' },
   unitSpace: '\u00A0',
   sentenceEnd: '. ',

@@ -1,4 +1,3 @@
-/** The contact section in Simplified Chinese. */
 export const contact = {
   title: '跟我们聊聊',
   badge: '回复很快',
@@ -11,7 +10,6 @@ export const contact = {
   },
 } as const;
 
-/** The message form, with the words of every outcome. */
 export const messageForm = {
   title: '给我们留言',
   name: '姓名',

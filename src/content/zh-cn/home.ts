@@ -1,27 +1,22 @@
-/** The home page in Simplified Chinese. */
 export const hero = {
   badge: 'AI 测{{phrase}}',
   /** The zero-width space is where a line may break. */
   title: '刚才那球\u200B多快？',
   tagline: '你的羽毛球{{phrase}}，自己拍段视频就能测。iPhone、iPad、Mac 上都免费。',
-  /** At the racket in the drawing, after the speed. */
   atRacket: 'km/h（初速）',
   download: '立即下载',
   watchDemo: '观看演示',
   notes: ['离线可用 • 不上传云端', '针对羽毛球击球声校准'],
-  /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'App 的慢动作回放，放慢到八分之一：侧面视角，一记杀球飞过场地，沿途标着不断下降的球速，方框框住刚过网的球。',
   resultsScreenAlt: '结果界面：初速 {{exampleKmh}} km/h，下方是球速沿途下降，直到落地。',
 } as const;
 
-/** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
   alt: '示意画面：球员在远高于球网的位置击中球，飞行轨迹随之亮起。“{{headline}}”{{exampleKmh}} km/h。{{name}}。',
 } as const;
 
-/** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: '相邻两点，只隔 1/60 秒',
   lead: '点拉得开，球就快；点挨得近，球就慢。球飞出 {{half}}\u00A0米，速度就掉一半，所以第一个数字才算数。',
@@ -43,7 +38,6 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: '怎么拍才准',
   plan: {
@@ -73,19 +67,16 @@ export const filmingGuide = {
   },
 } as const;
 
-/** Where the page ends: the download once more. */
 export const closing = {
   title: '你的有多快？',
 } as const;
 
-/** Beside the code that leads to the listing, where there is a mouse. */
 export const qrCode = {
   title: '装到手机上',
   text: '用手机相机扫一扫。',
   alt: 'App Store 中 {{name}} 的二维码',
 } as const;
 
-/** The demo dialog. */
 export const demo = {
   title: '产品演示',
   hint: '提示：按 Esc 键关闭。',

@@ -1,4 +1,3 @@
-/** Everything the site says in Simplified Chinese, but for the legal documents and the captions. */
 export * from './contact.ts';
 export * from './demoTranscript.ts';
 export * from './faq.ts';

@@ -1,7 +1,5 @@
-/** What the app measures, in Simplified Chinese: `{{phrase}}` in the other texts. */
 export const phrase: string = '杀球速度';
 
-/** What stands in the head of each page. */
 export const pages = {
   home: {
     title: '{{name}}：杀球测速，用视频测你的羽毛球{{phrase}}',
@@ -14,7 +12,6 @@ export const pages = {
   },
 } as const;
 
-/** The bar and the footer of every page. */
 export const navigation = {
   skip: '跳到正文',
   main: '主导航',
@@ -26,33 +23,25 @@ export const navigation = {
   privacy: '隐私政策',
 } as const;
 
-/** The button in the footer that stops the stars, and lets them go on. */
 export const starfieldToggle = { pause: '让星星停下', drift: '让星星飘起来' } as const;
 
-/** At films and below pictures, until they are the owner’s recordings. */
 export const computerMade = { film: '这段视频为电脑动画', picture: '电脑绘制' };
 
-/** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: '语言',
-  /** Shown to visitors whose browser asks for this language, on a page in another one. */
   offer: '本页有简体中文版。',
   dismiss: '关闭',
 } as const;
 
-/** Both legal pages. */
 export const legal = {
   effective: '生效日期',
-  /** Opens a translation. Its link leads to the English document. */
   translation: {
     text: '本译文仅为方便阅读而提供，内容以英文版为准，除非适用于你的法律另有规定。',
     link: '查看英文版',
   },
-  /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
   dataKinds: { withPageViews: '六', withoutPageViews: '五' },
 } as const;
 
-/** The page for every unknown address. */
 export const notFound = {
   title: '出界',
   text: '404 错误。这个页面打到线外去了。',

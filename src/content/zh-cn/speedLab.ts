@@ -1,6 +1,3 @@
-/** The speed lab in Simplified Chinese, between the trailer and the contact form. */
-
-/** The words around the lab, which need no script. */
 export const speedLab = {
   title: '球速实验室',
   lead: '设定一记杀球，看空气怎么把球速吃掉。',
@@ -8,7 +5,6 @@ export const speedLab = {
     '阻力与重力：Cohen et al., New J. Phys. 17 (2015) 063001。看到后约需 200\u00A0毫秒才能反应：Woods et al., Front. Hum. Neurosci. 9 (2015) 131。',
 } as const;
 
-/** Who was measured, and where it is written: source, date and conditions. */
 export const measured = {
   rankireddy: {
     who: '兰基雷迪',
@@ -39,9 +35,7 @@ export const measured = {
   },
 } as const;
 
-/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
 export const labWords = {
-  /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: '米', cm: '厘米', ms: '毫秒' },
   unitSpace: '\u00A0',
   sentenceEnd: '。',

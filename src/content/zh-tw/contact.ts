@@ -1,4 +1,3 @@
-/** The contact section in Traditional Chinese. */
 export const contact = {
   title: '跟我們聊聊',
   badge: '我們回得很快',
@@ -11,7 +10,6 @@ export const contact = {
   },
 } as const;
 
-/** The message form, with the words of every outcome. */
 export const messageForm = {
   title: '傳訊息給我們',
   name: '姓名',

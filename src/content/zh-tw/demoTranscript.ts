@@ -1,4 +1,3 @@
-/** The demo in words, in Traditional Chinese. The words on its screens are English, with a gloss. */
 export const transcript = [
   {
     timeS: 0,

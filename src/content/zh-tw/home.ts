@@ -1,27 +1,22 @@
-/** The home page in Traditional Chinese. */
 export const hero = {
   badge: 'AI 測{{phrase}}',
   /** The zero-width space is where a line may break. */
   title: '剛剛那球\u200B多快？',
   tagline: '你的羽球{{phrase}}，用自己拍的影片就能測。iPhone、iPad、Mac 都能免費用。',
-  /** At the racket in the drawing, after the speed. */
   atRacket: 'km/h（初速）',
   download: '立即下載',
   watchDemo: '觀看示範影片',
   notes: ['離線可用 • 不上傳雲端', '針對羽球擊球聲校準'],
-  /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
     'App 的慢動作重播，放慢八倍：從側面看，一記殺球飛越球場，沿途標著逐漸下降的球速，方框框住剛過網的球。',
   resultsScreenAlt: '結果畫面：初速 {{exampleKmh}} km/h，下方顯示球速一路下降，直到球落地。',
 } as const;
 
-/** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
   alt: '示意畫面：球員在遠高於球網的位置擊球，飛行軌跡亮起。「{{headline}}」{{exampleKmh}} km/h。{{name}}。',
 } as const;
 
-/** The second section: the trailer, and how a measurement comes about. */
 export const trailer = {
   title: '點與點之間，只隔 1/60 秒',
   lead: '間距大，球就快；間距小，球就慢。球飛 {{half}}\u00A0公尺，球速就掉一半，所以第一個數字才算數。',
@@ -43,7 +38,6 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. */
 export const filmingGuide = {
   title: '這樣拍才準',
   plan: {
@@ -73,19 +67,16 @@ export const filmingGuide = {
   },
 } as const;
 
-/** Where the page ends: the download once more. */
 export const closing = {
   title: '那你的呢？',
 } as const;
 
-/** Beside the code that leads to the listing, where there is a mouse. */
 export const qrCode = {
   title: '下載到手機',
   text: '用手機相機對準 QR Code。',
   alt: 'QR Code：App Store 上的 {{name}}',
 } as const;
 
-/** The demo dialog. */
 export const demo = {
   title: '產品示範',
   hint: '提示：按 Esc 關閉。',

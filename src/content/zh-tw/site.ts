@@ -1,7 +1,5 @@
-/** What the app measures, in Traditional Chinese: `{{phrase}}` in the other texts. */
 export const phrase: string = '殺球速度';
 
-/** What stands in the head of each page. */
 export const pages = {
   home: {
     title: '{{name}}：羽球測速，用影片測你的{{phrase}}',
@@ -14,7 +12,6 @@ export const pages = {
   },
 } as const;
 
-/** The bar and the footer of every page. */
 export const navigation = {
   skip: '跳到主要內容',
   main: '主選單',
@@ -26,33 +23,25 @@ export const navigation = {
   privacy: '隱私權政策',
 } as const;
 
-/** The button in the footer that stops the stars, and lets them go on. */
 export const starfieldToggle = { pause: '讓星星停下', drift: '讓星星飄動' } as const;
 
-/** At films and below pictures, until they are the owner’s recordings. */
 export const computerMade = { film: '這段影片為電腦動畫', picture: '電腦繪製' };
 
-/** The languages of the site: the list in the footer, and the offer of another one. */
 export const languages = {
   title: '語言',
-  /** Shown to visitors whose browser asks for this language, on a page in another one. */
   offer: '這個頁面有繁體中文版。',
   dismiss: '關閉',
 } as const;
 
-/** Both legal pages. */
 export const legal = {
   effective: '生效日期',
-  /** Opens a translation. Its link leads to the English document. */
   translation: {
     text: '本譯文僅為方便閱讀而提供，內容以英文版為準，除非適用於你的法律另有規定。',
     link: '閱讀英文版',
   },
-  /** `{{dataKinds}}` in the privacy policy: how many there are, page views included or not. */
   dataKinds: { withPageViews: '六', withoutPageViews: '五' },
 } as const;
 
-/** The page for every unknown address. */
 export const notFound = {
   title: '出界',
   text: '錯誤 404。這個頁面落在線外。',

@@ -1,6 +1,3 @@
-/** The speed lab in Traditional Chinese, between the trailer and the contact form. */
-
-/** The words around the lab, which need no script. */
 export const speedLab = {
   title: '球速實驗室',
   lead: '設定一記殺球，看空氣怎麼吃掉球速。',
@@ -8,7 +5,6 @@ export const speedLab = {
     '阻力與重力：Cohen et al., New J. Phys. 17 (2015) 063001。看到後約需 200\u00A0毫秒才能反應：Woods et al., Front. Hum. Neurosci. 9 (2015) 131。',
 } as const;
 
-/** Who was measured, and where it is written: source, date and conditions. */
 export const measured = {
   rankireddy: {
     who: '蘭基雷迪',
@@ -39,9 +35,7 @@ export const measured = {
   },
 } as const;
 
-/** The lab's own words. The page hands them to the island as props; `{{names}}` are filled in there. */
 export const labWords = {
-  /** The units, as they follow a number: `unitSpace` stands between. */
   units: { 'km/h': 'km/h', mph: 'mph', m: '公尺', cm: '公分', ms: '毫秒' },
   unitSpace: '\u00A0',
   sentenceEnd: '。',
