@@ -15,8 +15,9 @@ import {
 } from './phonePlacement.ts';
 
 const ACCENT = token('--accent');
-const COURT_BLUE = token('--court');
+const COURT_DARK = token('--court-dark');
 const GLASS = token('--glass');
+const COURT_LIGHT = token('--court-light');
 const LINK = token('--link');
 const TEXT = token('--text-strong');
 
@@ -87,8 +88,8 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
       strokeLinejoin="round"
       fontFamily={token('--font-text')}
     >
-      <path d={FLOOR} fill={COURT_BLUE} />
-      <path d={`${leftEdge}H${x(xM + halfM)}Z`} fill={LINK} fillOpacity=".24" />
+      <path d={FLOOR} fill={COURT_DARK} />
+      <path d={`${leftEdge}H${x(xM + halfM)}Z`} fill={COURT_LIGHT} />
       <path d={leftEdge + rightEdge} stroke={LINK} strokeWidth="2" strokeDasharray="1 7" />
       <path d={LINES.join('')} fill={TEXT} opacity=".6" />
       <path d={`M${x(0)} ${z(-NET_M)}V${z(NET_M)}`} stroke={TEXT} strokeWidth="3.5" />
