@@ -74,7 +74,7 @@ export function Scene() {
   const { width, height } = HERO_SCREEN;
   return (
     <svg className={styles.scene} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path className={styles.court} opacity=".2" d={LINES.join('')} />
+      <path className={styles.court} opacity=".32" d={LINES.join('')} />
       <path strokeWidth="5" opacity=".26" d={`M${NEAR_POST.join(' ')}`} />
       <path strokeWidth="2" opacity=".16" d={`M${FLIGHT.join(' ')}`} />
       <g className={styles.speeds}>
