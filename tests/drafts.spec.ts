@@ -39,6 +39,23 @@ test('a draft is not renewed where the browser restores the fields itself', asyn
   expect(await form.storedDraft()).toEqual(draft);
 });
 
+test('an expired draft is deleted, even where the browser restores the fields itself', async ({
+  page,
+  form,
+}) => {
+  const hydrate = await holdRequests(page, '**/_astro/islands*.js');
+  await page.addInitScript((name) => {
+    const savedAtMs = Date.now() - 8 * 86_400_000;
+    localStorage.setItem('contact-draft', JSON.stringify({ name, savedAtMs }));
+  }, MESSAGE.Name);
+  await page.goto('/');
+  await form.field('Name').fill(MESSAGE.Name);
+  hydrate();
+  await form.hydrate();
+  await form.expectValues({ ...EMPTY, Name: MESSAGE.Name });
+  expect(await form.storedDraft()).toBeNull();
+});
+
 test('a draft survives a restart of the browser', async ({ page, form, browser }) => {
   await form.open();
   await form.fill();
