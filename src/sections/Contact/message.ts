@@ -94,11 +94,10 @@ export function isComplete(typed: Message): boolean {
 }
 
 /**
- * The local date and time with the time zone, in English whatever the browser's language is, because the owner
- * reads it: "Jan 2, 2026, 10:04:05 AM GMT+7".
+ * The sender's local date and time (docs/requirements.md, Contact), in English whatever the browser's language is,
+ * because the owner reads it: "1/2/2026, 10:04:05 AM".
  */
-export const formatTime = (now: Date): string =>
-  now.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'long' });
+export const formatTime = (now: Date): string => now.toLocaleString('en');
 
 /** The email template's parameters for a message (docs/requirements.md, Contact), with the time at the sender. */
 export const createTemplateParams = (message: Message, now: Date) => ({
