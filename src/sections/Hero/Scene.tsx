@@ -74,7 +74,12 @@ export function Scene() {
   const { width, height } = HERO_SCREEN;
   return (
     <svg className={styles.scene} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path className={styles.court} opacity=".32" d={LINES.join('')} />
+      {/* The lines end where the player stands, who is nearer to the camera. */}
+      <linearGradient id="lines" gradientUnits="userSpaceOnUse" x1="-600" x2="-60">
+        <stop stopColor="#fff" stopOpacity="0" />
+        <stop offset="1" stopColor="#fff" />
+      </linearGradient>
+      <path className={styles.court} fill="url(#lines)" opacity=".32" d={LINES.join('')} />
       <path strokeWidth="5" opacity=".26" d={`M${NEAR_POST.join(' ')}`} />
       <path strokeWidth="2" opacity=".16" d={`M${FLIGHT.join(' ')}`} />
       <g className={styles.speeds}>
