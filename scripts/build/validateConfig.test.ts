@@ -17,6 +17,11 @@ test('each mistake in a redirect is named in one sentence', () => {
     assert.equal(errors.length, 1, from);
     assert.match(errors[0] ?? '', /^hosting\.config\.ts: a redirect is from ".*", .*\.$/);
   }
+  for (const from of ['/blog/*', '/:page', '/(old)', '/old)']) {
+    const errors = [...findRedirectErrors([{ from, to: '/' }])];
+    assert.equal(errors.length, 1, from);
+    assert.match(errors[0] ?? '', /^hosting\.config\.ts: a redirect is from ".*", .*patterns\.$/);
+  }
   for (const to of ['', 'demo', '//birdie.club', 'http://birdie.club/', 'https://', '/de mo']) {
     const errors = [...findRedirectErrors([{ from: '/film', to }])];
     assert.equal(errors.length, 1, to);
