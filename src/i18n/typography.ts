@@ -15,7 +15,7 @@ interface Typography {
   readonly style: string;
 }
 
-const HEADINGS = ':root :is(h1,h2,h3)';
+const HEADINGS = ':root :is(h1,h2,h3,h4)';
 
 /**
  * The typography of a script that the display font lacks: fonts of the system, Apple's first.
@@ -32,7 +32,7 @@ const inSystemFonts = (names: string, breaks: string, lineHeight = 1.2): Typogra
 
 const CHINESE_BREAKS = 'body{line-break:strict;text-autospace:normal}';
 
-const LONG_WORDS = ':is(h1,h2,h3){hyphens:auto}';
+const LONG_WORDS = ':is(h1,h2,h3,h4){hyphens:auto}';
 
 /**
  * The typography of a language in the display font.
@@ -68,7 +68,7 @@ const TYPOGRAPHY: Readonly<Record<string, Typography>> = {
   ),
   ja: inSystemFonts(
     '"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI"',
-    'body{line-break:strict}:is(h1,h2,h3,#home p){word-break:auto-phrase}',
+    'body{line-break:strict}:is(h1,h2,h3,h4,#home p){word-break:auto-phrase}',
   ),
   ko: inSystemFonts(
     '"Apple SD Gothic Neo","Noto Sans KR","Noto Sans CJK KR","Malgun Gothic"',
