@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { site } from '../site.config.ts';
 import { english } from '../src/i18n/content.ts';
 import { locales } from '../src/i18n/locales.ts';
+import { isPlaceholderId } from '../src/lib/build/appStoreId.ts';
 import { ICON_FILES, TAB_ICON, TOUCH_ICON } from '../src/lib/build/icons.ts';
 import { PAGE_PATHS } from '../src/lib/build/pagePaths.ts';
 import { expect, getPage, ROUTES, siteTest as test, UNKNOWN_ROUTE } from './support/fixtures.ts';
@@ -53,7 +54,7 @@ test('each page has one h1 and what browsers read in its head', async ({ request
       'theme-color': background,
       'format-detection': 'telephone=no',
     });
-    expect('apple-itunes-app' in meta).toBe(/[1-9]/.test(site.appStore.id));
+    expect('apple-itunes-app' in meta).toBe(!isPlaceholderId(site.appStore.id));
   }
 });
 

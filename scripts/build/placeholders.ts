@@ -1,4 +1,5 @@
 import { type SiteConfig, site } from '../../site.config.ts';
+import { isPlaceholderId } from '../../src/lib/build/appStoreId.ts';
 import { EMAIL_SETTINGS, readSetting } from './environment.ts';
 
 /** Whether a host name is reserved for examples (RFC 2606). */
@@ -16,7 +17,7 @@ export function findPlaceholders(
   const placeholders: readonly (readonly [isLeft: boolean, whatToDo: string])[] = [
     [isExample(new URL(origin).host), 'origin: put in the address the site will have.'],
     [isExample(email.replace(/.*@/, '')), 'email: put in the address visitors should write to.'],
-    [appStore.id.startsWith('0'), 'appStore: put in the address of your listing, and its id.'],
+    [isPlaceholderId(appStore.id), 'appStore: put in the address of your listing, and its id.'],
     [isExample(new URL(social.url).host), 'social: put in your profile.'],
     [
       mediaIsIllustration,
