@@ -16,7 +16,7 @@ export const faq = {
     answer:
       'Vælg »Hent nu« her på siden, eller søg efter {{name}} i App Store. Du behøver ikke logge ind. Har du Android? Appen findes desværre ikke til Android, men du kan låne en vens iPhone eller iPad.',
   },
-  /** The lowest version of a system goes into this answer: “Den kræver iOS 17 eller nyere.” */
+  /** With a lowest version: “Den kræver iOS 17 eller nyere.” */
   devices: {
     question: 'Hvilke enheder virker appen på?',
     answer: 'iPhone, iPad og Mac, også MacBook. Der er ingen Android-version.',

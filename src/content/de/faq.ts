@@ -16,7 +16,7 @@ export const faq = {
     answer:
       'Wähle auf dieser Seite „Jetzt laden“ oder suche im App Store nach {{name}}. Anmelden musst du dich nicht. Android? Dafür gibt es leider keine Version, aber du kannst dir das iPhone oder iPad von Freunden leihen.',
   },
-  /** The lowest version of a system goes into this answer: “Voraussetzung: iOS 17 oder neuer.” */
+  /** With a lowest version: “Voraussetzung: iOS 17 oder neuer.” */
   devices: {
     question: 'Auf welchen Geräten läuft die App?',
     answer: 'Auf iPhone, iPad und Mac, auch auf dem MacBook. Eine Android-Version gibt es nicht.',

@@ -5,7 +5,7 @@ export const speedLab = {
     'Luftwiderstand und Schwerkraft: Cohen et al., New J. Phys. 17 (2015) 063001. Etwa 200\u00A0ms, um auf Gesehenes zu reagieren: Woods et al., Front. Hum. Neurosci. 9 (2015) 131.',
 } as const;
 
-/** In the nominative and without an article, because the names also stand in “Langsamer als …”. */
+/** Nominative, without an article: “Langsamer als …”. */
 export const measured = {
   rankireddy: {
     who: 'Satwiksairaj Rankireddy',

@@ -16,7 +16,7 @@ export const faq = {
     answer:
       'Elige «Descargar ahora» en esta página o busca {{name}} en el App Store. No tienes que iniciar sesión. ¿Usas Android? Lo sentimos, no hay versión para Android, pero puedes pedirle prestado el iPhone o el iPad a un amigo.',
   },
-  /** The lowest version of a system goes into this answer: “Necesita como mínimo iOS 17.” */
+  /** With a lowest version: “Necesita como mínimo iOS 17.” */
   devices: {
     question: '¿En qué dispositivos funciona?',
     answer: 'En iPhone, iPad y Mac, MacBook incluido. No hay versión para Android.',

@@ -16,7 +16,7 @@ export const faq = {
     answer:
       'Choisis «\u00A0Télécharger\u00A0» sur cette page ou cherche {{name}} dans l’App Store. Pas besoin de se connecter à un compte. Tu es sur Android\u202F? Désolé, il n’y a pas de version Android, mais tu peux emprunter l’iPhone ou l’iPad d’un ami.',
   },
-  /** The lowest version of a system goes into this answer: “Il faut au minimum iOS 17.” */
+  /** With a lowest version: “Il faut au minimum iOS 17.” */
   devices: {
     question: 'Quels appareils sont compatibles\u202F?',
     answer: 'iPhone, iPad et Mac, MacBook compris. Il n’y a pas de version Android.',

@@ -16,7 +16,7 @@ export const faq = {
     answer:
       'Pilih “Unduh sekarang” di halaman ini, atau cari {{name}} di App Store. Tidak perlu login. Pakai Android? Maaf, tidak ada versi Android, tapi kamu bisa pinjam iPhone atau iPad teman.',
   },
-  /** The lowest version of a system goes into this answer: “Memerlukan iOS 17 atau versi lebih baru.” */
+  /** With a lowest version: “Memerlukan iOS 17 atau versi lebih baru.” */
   devices: {
     question: 'Perangkat apa saja yang didukung?',
     answer: 'iPhone, iPad, dan Mac, termasuk MacBook. Tidak ada versi Android.',

@@ -16,7 +16,7 @@ export const faq = {
     answer:
       'このページの「今すぐダウンロード」を押すか、App Storeで{{name}}を検索してください。アプリへのサインインは不要です。Androidをお使いの方は、すみません、Android版はありません。友だちのiPhoneかiPadを借りて測れます。',
   },
-  /** The lowest version of a system goes into this answer: “iOS 17以降が必要です。” */
+  /** With a lowest version: “iOS 17以降が必要です。” */
   devices: {
     question: 'どのデバイスで使えますか？',
     answer: 'iPhone、iPad、Mac（MacBookを含む）で使えます。Android版はありません。',

@@ -1,6 +1,5 @@
 export const hero = {
   badge: 'AIで測る{{phrase}}',
-  /** A zero-width space stands where the line may break. */
   title: '今の、\u200B何キロ？',
   tagline: 'バドミントンの{{phrase}}を、自分で撮った動画から測定。iPhone、iPad、Macで無料。',
   atRacket: 'km/h（初速）',

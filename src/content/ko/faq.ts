@@ -16,7 +16,7 @@ export const faq = {
     answer:
       '이 페이지에서 “지금 다운로드”를 누르거나 App Store에서 {{name}} 앱을 검색하세요. 로그인 없이 쓸 수 있어요. Android를 쓰시나요? 아쉽지만 Android 버전은 없어요. 대신 친구의 iPhone이나 iPad를 빌려 쓸 수 있어요.',
   },
-  /** The lowest version of a system goes into this answer: “iOS 17 이상이 필요해요.” */
+  /** With a lowest version: “iOS 17 이상이 필요해요.” */
   devices: {
     question: '어떤 기기에서 쓸 수 있나요?',
     answer: 'iPhone, iPad, 그리고 MacBook을 포함한 Mac에서 쓸 수 있어요. Android 버전은 없어요.',

@@ -16,7 +16,7 @@ export const faq = {
     answer:
       'Pilih “Muat turun sekarang” pada halaman ini, atau cari {{name}} di App Store. Anda tidak perlu log masuk. Guna Android? Maaf, tiada versi Android, tetapi anda boleh pinjam iPhone atau iPad kawan.',
   },
-  /** The lowest version of a system goes into this answer: “Memerlukan iOS 17 atau lebih baharu.” */
+  /** With a lowest version: “Memerlukan iOS 17 atau lebih baharu.” */
   devices: {
     question: 'Boleh digunakan pada peranti apa?',
     answer: 'iPhone, iPad dan Mac, termasuk MacBook. Tiada versi Android.',

@@ -16,7 +16,7 @@ export const faq = {
     answer:
       'กด “ดาวน์โหลดเลย” ในหน้านี้ หรือค้นหา {{name}} ใน App Store ไม่ต้องล็อกอิน ส่วนใครใช้ Android ต้องขอโทษด้วย แอปนี้ไม่มีเวอร์ชัน Android แต่ยืม iPhone หรือ iPad ของเพื่อนมาใช้ได้',
   },
-  /** The lowest version of a system goes into this answer: “แอปต้องใช้ iOS 17 หรือใหม่กว่า” */
+  /** With a lowest version: “แอปต้องใช้ iOS 17 หรือใหม่กว่า” */
   devices: {
     question: 'ใช้กับเครื่องไหนได้บ้าง',
     answer: 'iPhone, iPad และ Mac รวมถึง MacBook ส่วน Android ไม่มีเวอร์ชันให้ใช้',

@@ -1,6 +1,5 @@
 export const hero = {
   badge: 'วัด{{phrase}}ด้วย AI',
-  /** A line may break at the zero-width space. */
   title: 'เมื่อกี้\u200Bเร็วแค่ไหน',
   tagline: 'วัด{{phrase}}แบดมินตันจากวิดีโอของคุณเอง ฟรีบน iPhone, iPad และ Mac',
   atRacket: 'กม./ชม. ตอนออกจากหน้าไม้',

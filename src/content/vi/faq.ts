@@ -16,7 +16,7 @@ export const faq = {
     answer:
       'Chọn “Tải ngay” trên trang này, hoặc tìm {{name}} trên App Store. Không cần đăng nhập. Dùng Android? Rất tiếc, không có bản cho Android, nhưng bạn có thể mượn iPhone hay iPad của bạn bè.',
   },
-  /** The lowest version of a system goes into this answer: “Cần iOS 17 trở lên.” */
+  /** With a lowest version: “Cần iOS 17 trở lên.” */
   devices: {
     question: 'Chạy trên những thiết bị nào?',
     answer: 'iPhone, iPad và Mac, kể cả MacBook. Không có bản cho Android.',

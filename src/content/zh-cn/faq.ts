@@ -16,7 +16,7 @@ export const faq = {
     answer:
       '点本页的“立即下载”，或者在 App Store 搜索 {{name}}。使用 App 无需登录。用的是 Android？抱歉，没有 Android 版，不过可以借球友的 iPhone 或 iPad 用。',
   },
-  /** The lowest version of a system goes into this answer: “需要 iOS 17 或更高版本。” */
+  /** With a lowest version: “需要 iOS 17 或更高版本。” */
   devices: {
     question: '支持哪些设备？',
     answer: 'iPhone、iPad 和 Mac，MacBook 也行。没有 Android 版。',

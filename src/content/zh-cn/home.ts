@@ -1,6 +1,5 @@
 export const hero = {
   badge: 'AI 测{{phrase}}',
-  /** The zero-width space is where a line may break. */
   title: '刚才那球\u200B多快？',
   tagline: '你的羽毛球{{phrase}}，自己拍段视频就能测。iPhone、iPad、Mac 上都免费。',
   atRacket: 'km/h（初速）',

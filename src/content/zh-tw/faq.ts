@@ -16,7 +16,7 @@ export const faq = {
     answer:
       '點這一頁的「立即下載」，或在 App Store 搜尋 {{name}}。使用 App 不用登入。你用 Android？抱歉，沒有 Android 版，不過可以借朋友的 iPhone 或 iPad 來用。',
   },
-  /** The lowest version of a system goes into this answer: “需要 iOS 17 或以上版本。” */
+  /** With a lowest version: “需要 iOS 17 或以上版本。” */
   devices: {
     question: '哪些裝置可以用？',
     answer: 'iPhone、iPad 和 Mac，MacBook 也可以。沒有 Android 版。',

@@ -1,6 +1,5 @@
 export const hero = {
   badge: 'AI 測{{phrase}}',
-  /** The zero-width space is where a line may break. */
   title: '剛剛那球\u200B多快？',
   tagline: '你的羽球{{phrase}}，用自己拍的影片就能測。iPhone、iPad、Mac 都能免費用。',
   atRacket: 'km/h（初速）',
