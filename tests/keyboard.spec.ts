@@ -1,6 +1,6 @@
 /**
- * Every page by keyboard: nothing is missed, hidden, too small for a finger (WCAG 2.5.8, what is
- * important as 2.5.5) or without a visible focus.
+ * Every page by keyboard: nothing is missed, hidden, too small for a finger (24 px, WCAG 2.5.8; 44 px,
+ * WCAG 2.5.5, for what is important) or without a visible focus.
  */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';

@@ -17,7 +17,7 @@ const CHECKS: readonly (() => unknown)[] = [
           ? checkDrawing(folder, hero.title, drawnHeadline)
           : layoutHeadline(hero.title),
   ),
-  // Its module reads the logo.
+  // Importing it throws for a logo that cannot be read.
   () => import('../../src/lib/build/logo.ts'),
 ];
 
