@@ -50,7 +50,7 @@ test('a flight has points at equal intervals, is over the net in its plane, and 
       for (const point of all) assert.ok(Object.values(point).every(Number.isFinite));
       for (const [i, point] of points.entries()) assertNear(point.timeS, i / 240);
       if (overNet) assertNear(overNet.xM, 0);
-      assertNear(landing.zM, 0);
+      assertNear(landing.yM, 0);
       assert.ok(landing.timeS > 0 && landing.timeS >= (points.at(-1)?.timeS ?? 0));
     }),
   );
@@ -64,7 +64,7 @@ test('the forward speed falls exponentially with the way', () => {
       let wayM = 0;
       for (const [i, point] of points.entries()) {
         const before = points[i - 1] ?? point;
-        wayM += Math.hypot(point.xM - before.xM, point.zM - before.zM);
+        wayM += Math.hypot(point.xM - before.xM, point.yM - before.yM);
         const expectedMps = initialMps * Math.exp(-wayM / AERODYNAMIC_LENGTH_M);
         assertNear(point.velocityXMps, expectedMps, expectedMps * 1e-3);
       }
@@ -76,8 +76,8 @@ test('speed and direction of a flight match the closed form for gravity and quad
   // With the slope s = vz/vx, the sum of gL/vx² and s √(1 + s²) + arsinh s stays the same.
   const forwardTerm = ({ velocityXMps }: FlightPoint) =>
     (GRAVITY_MPS2 * AERODYNAMIC_LENGTH_M) / velocityXMps ** 2;
-  const slopeTerm = ({ velocityXMps, velocityZMps }: FlightPoint) => {
-    const slope = velocityZMps / velocityXMps;
+  const slopeTerm = ({ velocityXMps, velocityYMps }: FlightPoint) => {
+    const slope = velocityYMps / velocityXMps;
     return slope * Math.hypot(1, slope) + Math.asinh(slope);
   };
   fc.assert(
@@ -93,8 +93,8 @@ test('speed and direction of a flight match the closed form for gravity and quad
 test('the first frames of a fast flight match the closed form without gravity to 0.1 percent', () => {
   for (const speedKmh of [200, 320, 600]) {
     const { points } = fly({ ...EXAMPLE_SMASH, speedKmh });
-    for (const { timeS, xM, zM } of points.slice(0, 4)) {
-      const wayM = Math.hypot(xM + EXAMPLE_SMASH.distanceToNetM, zM - EXAMPLE_SMASH.heightM);
+    for (const { timeS, xM, yM } of points.slice(0, 4)) {
+      const wayM = Math.hypot(xM + EXAMPLE_SMASH.distanceToNetM, yM - EXAMPLE_SMASH.heightM);
       const expectedM = distanceUnderDragM(speedKmh, timeS);
       assertNear(wayM, expectedM, expectedM * 1e-3);
     }
@@ -110,7 +110,7 @@ test('changes by less than a millimetre with steps of an eighth of the length', 
         const same = fine.points[i];
         if (!same) continue;
         assertNear(point.xM, same.xM, 1e-3);
-        assertNear(point.zM, same.zM, 1e-3);
+        assertNear(point.yM, same.yM, 1e-3);
       }
       assertNear(coarse.landing.timeS, fine.landing.timeS, 1e-3);
     }),
@@ -142,7 +142,7 @@ test('finds the shuttle at every distance it reaches and at no other', () => {
       assert.equal(found !== null, isFlownOver);
       if (!found) return;
       assertNear(found.xM, xM, 1e-9);
-      assert.ok(found.timeS > 0 && found.timeS <= flight.landing.timeS && found.zM >= -1e-9);
+      assert.ok(found.timeS > 0 && found.timeS <= flight.landing.timeS && found.yM >= -1e-9);
     }),
   );
 });

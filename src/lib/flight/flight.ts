@@ -20,13 +20,13 @@ export interface RacketContact {
   readonly distanceToNetM: number;
 }
 
-/** The shuttle's state at one time. `xM` is measured from the net, `zM` from the floor. */
+/** The shuttle's state at one time. `xM` is measured from the net, `yM` from the floor. */
 export interface FlightPoint {
   readonly timeS: number;
   readonly xM: number;
-  readonly zM: number;
+  readonly yM: number;
   readonly velocityXMps: number;
-  readonly velocityZMps: number;
+  readonly velocityYMps: number;
   readonly speedKmh: number;
 }
 
@@ -46,7 +46,7 @@ export const EXAMPLE_SMASH: RacketContact = {
   distanceToNetM: 6,
 };
 
-type State = readonly [xM: number, zM: number, velocityXMps: number, velocityZMps: number];
+type State = readonly [xM: number, yM: number, velocityXMps: number, velocityYMps: number];
 
 interface FlightOptions {
   /** The time between the returned points: 1/60 for a video of 60 fps. */
@@ -60,34 +60,34 @@ export const kmhFromMps = (mps: number): number => mps * 3.6;
 const mpsFromKmh = (kmh: number): number => kmh / 3.6;
 
 /** The acceleration by drag and gravity, in m/s². */
-function acceleration(vx: number, vz: number): readonly [number, number] {
-  const drag = Math.sqrt(vx * vx + vz * vz) / AERODYNAMIC_LENGTH_M;
-  return [-drag * vx, -GRAVITY_MPS2 - drag * vz];
+function acceleration(vx: number, vy: number): readonly [number, number] {
+  const drag = Math.sqrt(vx * vx + vy * vy) / AERODYNAMIC_LENGTH_M;
+  return [-drag * vx, -GRAVITY_MPS2 - drag * vy];
 }
 
 /**
  * A classical Runge-Kutta step. As the forces do not depend on the position, the positions of the
  * intermediate states are not needed.
  */
-function step([xM, zM, vx, vz]: State, seconds: number): State {
+function step([xM, yM, vx, vy]: State, seconds: number): State {
   const half = seconds / 2;
-  const [ax, az] = acceleration(vx, vz);
-  const [bx, bz] = acceleration(vx + ax * half, vz + az * half);
-  const [cx, cz] = acceleration(vx + bx * half, vz + bz * half);
-  const [dx, dz] = acceleration(vx + cx * seconds, vz + cz * seconds);
+  const [ax, ay] = acceleration(vx, vy);
+  const [bx, by] = acceleration(vx + ax * half, vy + ay * half);
+  const [cx, cy] = acceleration(vx + bx * half, vy + by * half);
+  const [dx, dy] = acceleration(vx + cx * seconds, vy + cy * seconds);
   const sixth = seconds / 6;
   return [
     xM + seconds * (vx + sixth * (ax + bx + cx)),
-    zM + seconds * (vz + sixth * (az + bz + cz)),
+    yM + seconds * (vy + sixth * (ay + by + cy)),
     vx + sixth * (ax + 2 * (bx + cx) + dx),
-    vz + sixth * (az + 2 * (bz + cz) + dz),
+    vy + sixth * (ay + 2 * (by + cy) + dy),
   ];
 }
 
-function toPoint(timeS: number, [xM, zM, velocityXMps, velocityZMps]: State): FlightPoint {
+function toPoint(timeS: number, [xM, yM, velocityXMps, velocityYMps]: State): FlightPoint {
   // Ten times faster than Math.hypot, and called hundreds of times per flight.
-  const speedKmh = kmhFromMps(Math.sqrt(velocityXMps ** 2 + velocityZMps ** 2));
-  return { timeS, xM, zM, velocityXMps, velocityZMps, speedKmh };
+  const speedKmh = kmhFromMps(Math.sqrt(velocityXMps ** 2 + velocityYMps ** 2));
+  return { timeS, xM, yM, velocityXMps, velocityYMps, speedKmh };
 }
 
 /** Interpolates between two neighbouring points. */
@@ -95,9 +95,9 @@ function between(before: FlightPoint, after: FlightPoint, fraction: number): Fli
   const mix = (a: number, b: number): number => a + (b - a) * fraction;
   return toPoint(mix(before.timeS, after.timeS), [
     mix(before.xM, after.xM),
-    mix(before.zM, after.zM),
+    mix(before.yM, after.yM),
     mix(before.velocityXMps, after.velocityXMps),
-    mix(before.velocityZMps, after.velocityZMps),
+    mix(before.velocityYMps, after.velocityYMps),
   ]);
 }
 
@@ -119,7 +119,7 @@ export function findPointAtDistance({ points, landing }: Flight, xM: number): Fl
 }
 
 /**
- * Computes a flight from the racket to the floor, ignoring the net: compare `overNet.zM` with the
+ * Computes a flight from the racket to the floor, ignoring the net: compare `overNet.yM` with the
  * height of the cord.
  * @throws RangeError if a number is not finite or a time step is not positive
  */
@@ -145,8 +145,8 @@ export function fly(
     if (i % stepsPerPoint === 0) points.push(here);
     state = step(state, intervalS / stepsPerPoint);
     const next = toPoint(((i + 1) * intervalS) / stepsPerPoint, state);
-    const isDown = next.zM <= 0;
-    const end = isDown ? between(here, next, here.zM / (here.zM - next.zM)) : next;
+    const isDown = next.yM <= 0;
+    const end = isDown ? between(here, next, here.yM / (here.yM - next.yM)) : next;
     overNet ??= crossing(here, end, 0);
     if (isDown) return { points, overNet, landing: end };
     here = next;

@@ -7,9 +7,9 @@ const UNITS_PER_M = 10;
 const { points, landing } = fly(EXAMPLE_SMASH);
 
 /** A point of the flight in the drawing, whose origin is the landing. */
-const draw = ({ xM, zM }: FlightPoint) => ({
+const draw = ({ xM, yM }: FlightPoint) => ({
   x: UNITS_PER_M * (xM - landing.xM),
-  y: -UNITS_PER_M * zM,
+  y: -UNITS_PER_M * yM,
 });
 
 /** A streak for each exposure after the contact, which the player shows: the way that the shuttle has come. */
@@ -17,7 +17,7 @@ const STREAKS = streakPath(
   points.slice(1).map((point) => ({
     ...draw(point),
     dx: -UNITS_PER_M * point.velocityXMps * EXPOSURE_S,
-    dy: UNITS_PER_M * point.velocityZMps * EXPOSURE_S,
+    dy: UNITS_PER_M * point.velocityYMps * EXPOSURE_S,
   })),
 );
 

@@ -27,8 +27,8 @@ const LINES = COURT_LINES.map(({ x: [left, right], z: [far, near] }) => {
 const NEAR_POST = [draw(0, 0, COURT.halfWidthM), draw(0, COURT.netAtPostM, COURT.halfWidthM)];
 
 /** The flight from contact to landing, straight between every second exposure. */
-const FLIGHT = [...points.filter((_, i) => i % 2 === 0), landing].map(({ xM, zM }) =>
-  draw(xM, zM, 0),
+const FLIGHT = [...points.filter((_, i) => i % 2 === 0), landing].map(({ xM, yM }) =>
+  draw(xM, yM, 0),
 );
 
 /** The space between a speed and the flight. */
@@ -42,9 +42,9 @@ const PHONE_LEFT_PX = -24;
  * The exposures between the player, who shows the first, and the phone, which shows all from the fourth on.
  * Each speed is as wide as the gap to the next exposure or to the phone, and narrower the slower.
  */
-const EXPOSURES = points.slice(1, 3).map(({ xM, zM, velocityXMps, velocityZMps, speedKmh }, i) => {
+const EXPOSURES = points.slice(1, 3).map(({ xM, yM, velocityXMps, velocityYMps, speedKmh }, i) => {
   const scale = pxPerM(HERO_VIEW, 0);
-  const [x, y] = project(HERO_VIEW, [xM, zM, 0]);
+  const [x, y] = project(HERO_VIEW, [xM, yM, 0]);
   const gapPx = scale * ((points[i + 2] ?? landing).xM - xM);
   const labelX = x - scale * LABEL_LEAD_M;
   const labelPx = Math.min(0.88 * gapPx, PHONE_LEFT_PX - labelX);
@@ -63,7 +63,7 @@ const EXPOSURES = points.slice(1, 3).map(({ xM, zM, velocityXMps, velocityZMps, 
         x: Math.round(x),
         y: Math.round(y),
         dx: scale * velocityXMps * EXPOSURE_S,
-        dy: -scale * velocityZMps * EXPOSURE_S,
+        dy: -scale * velocityYMps * EXPOSURE_S,
       },
     ]),
   };

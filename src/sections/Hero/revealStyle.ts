@@ -16,8 +16,8 @@ const STREAK_CAP_PX = 14;
 /** Each exposure reveals the screen up to the next one, in percent of its width. */
 function keyframes(view: View): string {
   const revealed = points.map((_, i) => {
-    const { xM, zM } = points[i + 1] ?? landing;
-    const [x] = project(view, [xM, zM, 0]);
+    const { xM, yM } = points[i + 1] ?? landing;
+    const [x] = project(view, [xM, yM, 0]);
     const percent = Math.round((100 * (x - STREAK_CAP_PX)) / HERO_SCREEN.width);
     return Math.min(100, Math.max(0, percent));
   });

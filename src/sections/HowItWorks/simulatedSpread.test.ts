@@ -32,7 +32,7 @@ test('a fit to the flight with gravity reads the same to one percent', () => {
   const [contact] = points;
   const distancesM = points
     .slice(0, frameDistancesM(60).length)
-    .map(({ xM, zM }) => Math.hypot(xM - (contact?.xM ?? 0), zM - (contact?.zM ?? 0)));
+    .map(({ xM, yM }) => Math.hypot(xM - (contact?.xM ?? 0), yM - (contact?.yM ?? 0)));
   assertNear(fitSpeedKmh(distancesM, 60), EXAMPLE_SMASH.speedKmh, 3.2);
 });
 

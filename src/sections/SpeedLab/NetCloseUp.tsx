@@ -1,7 +1,7 @@
 import type { FlightPoint } from '../../lib/flight/flight.ts';
-import styles from './Court.module.css';
 import { CLOSE_UP, CORD, NET, POST, toMillimetres } from './courtGeometry.ts';
-import { pathOfDots, pathOfStreaks } from './courtPaths.ts';
+import styles from './Flight.module.css';
+import { pathOfDots, pathOfStreaks } from './flightPaths.ts';
 import { type LabProps, withUnit } from './labProps.ts';
 
 /** The flight over the cord, enlarged. */

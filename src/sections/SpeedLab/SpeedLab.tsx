@@ -4,11 +4,11 @@ import { useHydrated } from '../../components/useHydrated.ts';
 import { inUnit, type Unit } from '../../lib/browser/speedUnit.ts';
 import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH } from '../../lib/flight/flight.ts';
 import { HeightAndAngleControls, SpeedControl } from './Controls.tsx';
-import { Court } from './Court.tsx';
 import { LOWEST_REACH_M } from './courtGeometry.ts';
-import { findPointAtTime } from './courtPaths.ts';
+import { Flight } from './Flight.tsx';
 import { FrameRatePanel } from './FrameRatePanel.tsx';
 import type { FlightAnalysis } from './flightAnalysis.ts';
+import { findPointAtTime } from './flightPaths.ts';
 import { type LabProps, type LabWords, withUnit } from './labProps.ts';
 import { NET_TO_DEFENDER_M } from './labSettings.ts';
 import { NetCloseUp } from './NetCloseUp.tsx';
@@ -95,7 +95,7 @@ export function SpeedLab(props: SpeedLabProps) {
     onChange: change,
   };
   /** Whether the flight leaves little room above its second half, where the number is. */
-  const isHigh = analysis.points.some(({ xM, zM }) => xM > -0.5 && zM > 2);
+  const isHigh = analysis.points.some(({ xM, yM }) => xM > -0.5 && yM > 2);
   const standing = describeStanding(words, measuredSpeeds, smash.speedKmh);
   return (
     <div
@@ -123,7 +123,7 @@ export function SpeedLab(props: SpeedLabProps) {
         <div className={styles.smasher} hidden={smash.heightM < LOWEST_REACH_M}>
           {smasher}
         </div>
-        <Court {...shared} current={current} own={lab.own} elapsedS={elapsedS} />
+        <Flight {...shared} current={current} own={lab.own} elapsedS={elapsedS} />
         <NetCloseUp {...shared} />
       </div>
       <div className={`${styles.panel} column`}>

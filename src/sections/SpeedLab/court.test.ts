@@ -18,7 +18,7 @@ test('the court of the lab, which is a file, has the lines and the net of a cour
     Number(y),
   ]);
   const corners = COURT_LINES.flatMap(({ x, z }) =>
-    x.flatMap((xM) => z.map((zM): Position => [xM, 0, zM])),
+    x.flatMap((xM) => z.map((yM): Position => [xM, 0, yM])),
   );
   const cord: Position[] = [
     [0, COURT.netAtPostM, -COURT.halfWidthM],

@@ -25,7 +25,7 @@ export const NET = `M0 ${CORD + toMillimetres(COURT.netDepthM)}V${CORD}`;
 export const CLOSE_UP = 420;
 
 /**
- * The two lines that touch both the circle at the cord and the close-up. In wide windows Court.module.css places
+ * The two lines that touch both the circle at the cord and the close-up. In wide windows Flight.module.css places
  * that 24 percent from the left of the drawing and 8 percent from its bottom, and makes it 11.5 percent wide: a
  * circle around -2962 -48 with the radius 848.
  */

@@ -24,14 +24,14 @@ export const REACTION_MS = 200;
 function classifyEnding({ overNet, landing }: Flight): 'short' | 'net' | 'in' | 'out' {
   if (!overNet) return 'short';
   // The shuttle counts as a point in the middle of the court.
-  if (overNet.zM <= COURT.netInMiddleM) return 'net';
+  if (overNet.yM <= COURT.netInMiddleM) return 'net';
   // The back line belongs to the court (Laws of Badminton, 1.2).
   return landing.xM <= COURT.halfLengthM ? 'in' : 'out';
 }
 
 function twoFrameKmh([first, second]: readonly FlightPoint[], fps: number): number | null {
   if (!first || !second) return null;
-  return kmhFromMps(Math.hypot(second.xM - first.xM, second.zM - first.zM) * fps);
+  return kmhFromMps(Math.hypot(second.xM - first.xM, second.yM - first.yM) * fps);
 }
 
 /** Computes the flight of a smash and its results, in km/h and metres. */
@@ -58,7 +58,7 @@ export function analyzeFlight(smash: Smash) {
     end,
     speedAtNetKmh: overNet?.speedKmh ?? null,
     /** The height above the cord in the middle of the net. Negative below it. */
-    heightOverNetM: overNet && overNet.zM - COURT.netInMiddleM,
+    heightOverNetM: overNet && overNet.yM - COURT.netInMiddleM,
     atDefender: isOver ? findPointAtDistance(flight, NET_TO_DEFENDER_M) : null,
     /** Measured from the net. */
     landingM: isOver ? landing.xM : null,

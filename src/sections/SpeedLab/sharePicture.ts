@@ -1,7 +1,7 @@
 /** A picture of a smash to share, drawn in the browser. */
 import { BACK_LINE, LEFT, NET, POST, toMillimetres, WIDTH } from './courtGeometry.ts';
-import { pathOfStreaks } from './courtPaths.ts';
 import type { FlightAnalysis } from './flightAnalysis.ts';
+import { pathOfStreaks } from './flightPaths.ts';
 
 /** The portrait format of social networks. */
 const WIDTH_PX = 1080;

@@ -4,17 +4,17 @@ import { EXPOSURE_S, streakPath } from '../../lib/flight/streakPath.ts';
 import { toMillimetres } from './courtGeometry.ts';
 
 /** A point as SVG coordinates. */
-export const coordinates = ({ xM, zM }: FlightPoint): string =>
-  `${toMillimetres(xM)} ${-toMillimetres(zM)}`;
+export const coordinates = ({ xM, yM }: FlightPoint): string =>
+  `${toMillimetres(xM)} ${-toMillimetres(yM)}`;
 
 /** A line for each point, as long as an exposure is. */
 const pathOfLines = (points: readonly FlightPoint[], exposureS: number): string =>
   streakPath(
-    points.map(({ xM, zM, velocityXMps, velocityZMps }) => ({
+    points.map(({ xM, yM, velocityXMps, velocityYMps }) => ({
       x: toMillimetres(xM),
-      y: -toMillimetres(zM),
+      y: -toMillimetres(yM),
       dx: toMillimetres(velocityXMps * exposureS),
-      dy: -toMillimetres(velocityZMps * exposureS),
+      dy: -toMillimetres(velocityYMps * exposureS),
     })),
   );
 
@@ -79,7 +79,7 @@ export function speedLabels(
   const labels: SpeedLabel[] = [];
   let free = -Infinity;
   for (const [i, point] of points.entries()) {
-    const { xM, zM, velocityXMps, speedKmh } = point;
+    const { xM, yM, velocityXMps, speedKmh } = point;
     const x = toMillimetres(xM);
     if (x < free) continue;
     const room = toMillimetres((points[i + 1]?.xM ?? xM + velocityXMps / 60) - xM);
@@ -91,7 +91,7 @@ export function speedLabels(
     const overlaps = ([fromM, toM]: Range) =>
       toMillimetres(toM) > x - BESIDE_LABEL && toMillimetres(fromM) < endX + BESIDE_LABEL;
     if (clearM.some(overlaps)) continue;
-    const y = toCentimetre(-toMillimetres(zM) - ABOVE_DOT);
+    const y = toCentimetre(-toMillimetres(yM) - ABOVE_DOT);
     labels.push({ ...point, x: toCentimetre(x), y, size, widthPercent });
     free = endX + size * BETWEEN_LABELS_EM;
   }
@@ -108,7 +108,7 @@ export function findPointAtTime(
     before && {
       ...before,
       xM: before.xM + before.velocityXMps * (timeS - before.timeS),
-      zM: before.zM + before.velocityZMps * (timeS - before.timeS),
+      yM: before.yM + before.velocityYMps * (timeS - before.timeS),
     }
   );
 }

@@ -1,6 +1,5 @@
 import { inUnit } from '../../lib/browser/speedUnit.ts';
 import type { FlightPoint } from '../../lib/flight/flight.ts';
-import styles from './Court.module.css';
 import {
   CLOSE_UP,
   CORD,
@@ -15,6 +14,8 @@ import {
   VIEW_BOX,
   WIDTH,
 } from './courtGeometry.ts';
+import styles from './Flight.module.css';
+import { FINEST_FPS, type FlightAnalysis, REACTION_MS } from './flightAnalysis.ts';
 import {
   coordinates,
   NARROWEST_PERCENT,
@@ -22,8 +23,7 @@ import {
   pathOfStreaks,
   type Range,
   speedLabels,
-} from './courtPaths.ts';
-import { FINEST_FPS, type FlightAnalysis, REACTION_MS } from './flightAnalysis.ts';
+} from './flightPaths.ts';
 import { type LabProps, withUnit } from './labProps.ts';
 
 const NET_M: Range = [0, 0];
@@ -41,7 +41,7 @@ const LABEL_SIZES = [
 /** The served page has only the set with fewer, larger labels, to save bytes. */
 const SERVED_LABEL_SIZES = [{ ...LABEL_SIZES[0], className: styles.servedSpeeds }] as const;
 
-interface CourtProps extends LabProps {
+interface FlightProps extends LabProps {
   /** The shuttle during playback. */
   current: FlightPoint | undefined;
   elapsedS: number | null;
@@ -50,7 +50,7 @@ interface CourtProps extends LabProps {
 }
 
 /** The flight as recorded by a camera, to scale, in front of the court. */
-export function Court(props: CourtProps) {
+export function Flight(props: FlightProps) {
   const { words, smash, analysis, unit, current, elapsedS, own, isHydrated } = props;
   const { fps, angleDeg } = smash;
   const { points, frames, end, ending, atDefender } = analysis;
@@ -72,7 +72,7 @@ export function Court(props: CourtProps) {
   const streaks = frames.slice(isSmasherDrawn ? 1 : 0).filter(isFlown);
   const isPast = ({ timeS }: FlightPoint) => elapsedS === null || timeS <= elapsedS;
   return (
-    <svg className={styles.court} viewBox={VIEW_BOX} aria-hidden="true">
+    <svg className={styles.flight} viewBox={VIEW_BOX} aria-hidden="true">
       <circle opacity=".6" cy={CORD} r={CLOSE_UP} />
       {isHydrated && <path className={styles.leader} d={LEADER} />}
       <text className={styles.note} {...DEFENDER_LABEL}>

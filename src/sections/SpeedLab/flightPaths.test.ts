@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findPointAtTime, pathOfDots, pathOfStreaks, speedLabels } from './courtPaths.ts';
 import { analyzeFlight } from './flightAnalysis.ts';
+import { findPointAtTime, pathOfDots, pathOfStreaks, speedLabels } from './flightPaths.ts';
 import { DEFAULT_SMASH } from './labSettings.ts';
 
 const { points, frames, end } = analyzeFlight(DEFAULT_SMASH);
