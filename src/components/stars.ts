@@ -6,7 +6,7 @@ const MINIMUM_STAR_COUNT = 20;
 const SHARE_IN_LAYER_0 = 0.6;
 
 /** The em grows with the window (Starfield.module.css): radii of one pixel on phones, two on desks. */
-const RADII_EM = [0.056, 0.059, 0.062, 0.064, 0.066] as const;
+const RADII_EM = [0.056, 0.06, 0.066] as const;
 
 /** Steps of Martin Roberts' R2 sequence, which spreads points evenly without a visible grid. */
 const R2_STEPS = [0.7548776662, 0.569840291] as const;

@@ -20,16 +20,17 @@ const LINES = COURT_LINES.map(({ x: [left, right], z: [far, near] }) => {
     draw(right, 0, near),
     draw(left, 0, near),
   ];
-  return `M${corners.join(' ')}Z`;
+  return `M${corners.join(' ')}`;
 });
 
 /** The net's near post, whose foot is below the capture phone. The phone covers the rest of the net. */
 const NEAR_POST = [draw(0, 0, COURT.halfWidthM), draw(0, COURT.netAtPostM, COURT.halfWidthM)];
 
-/** The flight from contact to landing, straight between every second exposure. */
-const FLIGHT = [...points.filter((_, i) => i % 2 === 0), landing].map(({ xM, yM }) =>
-  draw(xM, yM, 0),
-);
+/** The flight before and behind the screen of the capture phone, which covers the rest. */
+const FLIGHT = [...points.filter((_, i) => i % 2 === 0), landing].flatMap(({ xM, yM }) => {
+  const [x] = project(HERO_VIEW, [xM, yM, 0]);
+  return x < 0 || x > HERO_SCREEN.width ? draw(xM, yM, 0) : [];
+});
 
 /** The space between a speed and the flight. */
 const LABEL_GAP_PX = 16;
@@ -75,13 +76,12 @@ export function Scene() {
   return (
     <svg className={styles.scene} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {/* The lines end where the player stands, who is nearer to the camera. */}
-      <linearGradient id="lines" gradientUnits="userSpaceOnUse" x1="-600" x2="-60">
-        <stop stopColor="#fff" stopOpacity="0" />
+      <linearGradient id="lines" x1=".2" x2=".35">
+        <stop stopOpacity="0" />
         <stop offset="1" stopColor="#fff" />
       </linearGradient>
-      <path className={styles.court} fill="url(#lines)" opacity=".32" d={LINES.join('')} />
-      <path strokeWidth="5" opacity=".26" d={`M${NEAR_POST.join(' ')}`} />
-      <path strokeWidth="2" opacity=".16" d={`M${FLIGHT.join(' ')}`} />
+      <path stroke="none" fill="url(#lines)" opacity=".32" d={LINES.join('')} />
+      <path strokeWidth="3" opacity=".2" d={`M${NEAR_POST.join(' ')}M${FLIGHT.join(' ')}`} />
       <g className={styles.speeds}>
         {EXPOSURES.map(({ speedKmh, label }) => (
           <text key={speedKmh} {...label}>
