@@ -31,9 +31,9 @@ const UNLISTED = /(?:\/404|^\/_headers|^\/_redirects)$/;
 const toCleanPath = (path: string): string =>
   path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
 
-/** Adds a query to an address, before its hash. */
+/** Adds a query to an address, before its hash and behind a query that it has. */
 const withQuery = (address: string, query: string): string =>
-  address.replace(/(?=#)|$/, () => query);
+  address.replace(/(?=#)|$/, () => (address.includes('?') ? query.replace('?', '&') : query));
 
 /** Sets the headers that `hosting.config.ts` has for a path. */
 const setHeaders = (response: ServerResponse, path: string) =>

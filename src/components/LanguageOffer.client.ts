@@ -10,7 +10,7 @@ function readPrimaryLanguage(tag: string): string {
   return language === 'zh' ? `zh-${new Intl.Locale(tag).maximize().script}` : language;
 }
 
-/** The device's storage, or null where it is blocked: a dismissal then holds for this page only. */
+/** The device's storage, or null where it is blocked. */
 function getStorage(): Storage | null {
   try {
     return localStorage;
@@ -42,7 +42,11 @@ export async function offerLanguage(switcher: HTMLElement): Promise<void> {
       // The focus goes to where the skip link leads.
       main.tabIndex = -1;
       main.focus({ preventScroll: true });
-      getStorage()?.setItem(KEY, 'dismissed');
+      try {
+        localStorage.setItem(KEY, 'dismissed');
+      } catch {
+        // With storage blocked or full, the dismissal holds for this page only.
+      }
     };
     offer.lang = link.lang;
     offer.append(

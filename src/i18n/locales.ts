@@ -1,6 +1,6 @@
 /**
  * The languages of the site. A new one needs a folder under src/content and a row here
- * (docs/translating.md). Only src/i18n knows this list.
+ * (docs/translating.md).
  */
 
 import * as da from '../content/da/index.ts';

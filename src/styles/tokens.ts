@@ -1,4 +1,4 @@
-import media from './media.css?raw';
+import media from './breakpoints.css?raw';
 import tokens from './tokens.css?raw';
 
 /**
@@ -18,6 +18,6 @@ export function token(name: `--${string}`): string {
  */
 export function mediaQuery(name: `--${string}`): string {
   const query = new RegExp(`@custom-media ${name} ([^;]+);`).exec(media)?.[1];
-  if (query === undefined) throw new Error(`media.css has no ${name}.`);
+  if (query === undefined) throw new Error(`breakpoints.css has no ${name}.`);
   return query;
 }
