@@ -10,12 +10,12 @@ function readPrimaryLanguage(tag: string): string {
   return language === 'zh' ? `zh-${new Intl.Locale(tag).maximize().script}` : language;
 }
 
-/** The device's storage, or null where it is blocked. */
-function getStorage(): Storage | null {
+/** Whether the visitor has dismissed the offer on this device. Where storage is blocked, nothing is remembered. */
+function isDismissed(): boolean {
   try {
-    return localStorage;
+    return Boolean(localStorage.getItem(KEY));
   } catch {
-    return null;
+    return false;
   }
 }
 
@@ -33,8 +33,7 @@ export async function offerLanguage(switcher: HTMLElement): Promise<void> {
     });
     const offer = switcher.querySelector('template')?.content.querySelector('p');
     const main = document.querySelector('main');
-    if (!main || !offer || !link || link.matches('[aria-current]') || getStorage()?.getItem(KEY))
-      return;
+    if (!main || !offer || !link || link.matches('[aria-current]') || isDismissed()) return;
     const offers = await (await fetch('/languages.json')).json();
     const [textContent, ariaLabel] = offers[link.hreflang];
     const onclick = () => {

@@ -26,7 +26,7 @@ const LINES = COURT_LINES.map(({ x: [left, right], z: [far, near] }) => {
 /** The net's near post, whose foot is below the capture phone. The phone covers the rest of the net. */
 const NEAR_POST = [draw(0, 0, COURT.halfWidthM), draw(0, COURT.netAtPostM, COURT.halfWidthM)];
 
-/** The flight before and behind the screen of the capture phone, which covers the rest. */
+/** The flight left and right of the capture phone's screen. The phone covers the rest. */
 const FLIGHT = [...points.filter((_, i) => i % 2 === 0), landing].flatMap(({ xM, yM }) => {
   const [x] = project(HERO_VIEW, [xM, yM, 0]);
   return x < 0 || x > HERO_SCREEN.width ? draw(xM, yM, 0) : [];
