@@ -1,8 +1,8 @@
 /**
  * `npm run fonts:subset --prefix media`: subsets the display font of the site from Anybody (SIL Open
  * Font License). The weight is fixed, the width axis is kept, and so are the characters of the
- * western European languages; those of other European languages and of Vietnamese have files of their own,
- * which only the pages that need them load.
+ * western European languages; the other letters of Vietnamese have a file of their own, which only the pages
+ * that need it load.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -33,14 +33,9 @@ const VIETNAMESE = Array.from('aăâeêioôơuưy', (vowel) =>
   .filter((letter) => !(ASCII + ACCENTED).includes(letter))
   .join('');
 
-/** The letters of the central, northern and eastern European languages that are written in Latin. */
-const LATIN_EXTENDED =
-  'ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŹźŻżŽžȘșȚțẞ';
-
 /** The files, the part of the package that each is made of, and its characters. */
 const FILES = [
   { name: 'display-font', part: 'latin', characters: ASCII + PUNCTUATION + ACCENTED },
-  { name: 'display-font-latin-extended', part: 'latin-ext', characters: LATIN_EXTENDED },
   { name: 'display-font-vietnamese', part: 'vietnamese', characters: VIETNAMESE },
 ] as const;
 

@@ -34,11 +34,11 @@ test('the title has the lines of its layout, and overlaps no other text', async 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await expect(page.locator('h1')).toHaveText(OWN_TITLE);
-  const loadedParts = await page.evaluate(async () => {
+  const loadedFiles = await page.evaluate(async () => {
     const faces = [...(await document.fonts.ready)];
     return faces.filter(({ family, status }) => family === 'Anybody' && status === 'loaded').length;
   });
-  expect(loadedParts, 'parts of the display font').toBe(2);
+  expect(loadedFiles, 'files of the display font').toBe(2);
   for (const name of [hero.download, hero.watchDemo])
     await expect(page.locator('#home').getByText(name)).toBeInViewport({ ratio: 1 });
   const { narrow, wide } = layoutHeadline(OWN_TITLE);

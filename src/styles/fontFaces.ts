@@ -1,7 +1,6 @@
 import displayFont from '../assets/display-font.woff2?url';
-import latinExtendedFont from '../assets/display-font-latin-extended.woff2?url';
-import vietnameseFont from '../assets/display-font-vietnamese.woff2?url';
-import { ASCENT_EM, DESCENT_EM, type FontPart } from '../lib/build/displayFont.ts';
+import displayFontVietnamese from '../assets/display-font-vietnamese.woff2?url';
+import { ASCENT_EM, DESCENT_EM } from '../lib/build/displayFont.ts';
 import { token } from './tokens.ts';
 
 /** A range of the width axis, and the scale that gives the system font Anybody's width there. */
@@ -26,36 +25,25 @@ const fallbackRules = (family: string, ranges: readonly FallbackRange[]): string
     )
     .join('');
 
-/** A part of the display font, a subset of Anybody made by `npm run fonts:subset --prefix media`. */
+/** A file of the display font, made by `npm run fonts:subset --prefix media`, with the rule that loads it. */
 export interface DisplayFont {
-  readonly part: FontPart;
   readonly url: string;
   readonly rule: string;
 }
 
-const fontFace = (part: FontPart, url: string, range = ''): DisplayFont => ({
-  part,
+const fontFace = (url: string, range = ''): DisplayFont => ({
   url,
   rule: `@font-face{font-family:Anybody;src:url(${url})format("woff2");font-weight:${weight};font-stretch:50% 150%;font-display:swap${range}}`,
 });
 
-/** The display font in its parts. Browsers load a part with a range if a page has letters in that range. */
-export const displayFonts: Readonly<Record<FontPart, DisplayFont>> = {
-  /** The letters of the western European languages. */
-  latin: fontFace('latin', displayFont),
-  /** The other letters of European languages. */
-  latinExtended: fontFace(
-    'latinExtended',
-    latinExtendedFont,
-    ';unicode-range:U+100-17F,U+218-21B,U+1E9E',
-  ),
-  /** The other letters of Vietnamese. */
-  vietnamese: fontFace(
-    'vietnamese',
-    vietnameseFont,
-    ';unicode-range:U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1B0,U+1EA0-1EF9',
-  ),
-};
+/** The letters of the western European languages. */
+export const latinFont = fontFace(displayFont);
+
+/** The other letters of Vietnamese. */
+export const vietnameseFont = fontFace(
+  displayFontVietnamese,
+  ';unicode-range:U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1B0,U+1EA0-1EF9',
+);
 
 /**
  * System fonts that stand in for the display font while it loads, with its metrics, so that nothing

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertNear } from '../../../tests/support/unitTests.ts';
-import { findFurtherParts, measureLetter, outline } from './displayFont.ts';
+import { measureLetter, needsVietnameseFont, outline } from './displayFont.ts';
 
 const advanceEm = (character: string, widthPercent: number) =>
   measureLetter(character, widthPercent).advanceEm;
@@ -22,13 +22,11 @@ test('a letter the font lacks cannot be drawn', () => {
   assert.throws(() => outline([measureLetter('a', 100), measureLetter('ж', 100)], place), /no "ж"/);
 });
 
-test('a text whose letters a page lacks needs the part of the font that has them', () => {
-  assert.deepEqual(findFurtherParts('How fast was that? Éclair', ['latin']), []);
-  assert.deepEqual(findFurtherParts('Łódź č', ['latin']), ['latinExtended']);
-  assert.deepEqual(findFurtherParts('c\u030c', ['latin']), ['latinExtended']);
-  assert.deepEqual(findFurtherParts('cơ č', ['latin']), ['latinExtended', 'vietnamese']);
-  // Two parts have this letter.
-  assert.deepEqual(findFurtherParts('ă', ['latin', 'vietnamese']), []);
-  // The text of another script is in a font of the system.
-  assert.deepEqual(findFurtherParts('速', ['latin']), []);
+test('only a text with Vietnamese letters needs their file', () => {
+  assert.equal(needsVietnameseFont('How fast was that? Éclair'), false);
+  assert.equal(needsVietnameseFont('cơ'), true);
+  // As a letter and its accent.
+  assert.equal(needsVietnameseFont('co\u031b'), true);
+  // The font has no such letters.
+  assert.equal(needsVietnameseFont('Łódź 速'), false);
 });

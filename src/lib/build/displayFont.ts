@@ -5,71 +5,46 @@ import { create, type Font, type Glyph } from 'fontkitten';
 // Relative to the project's root, the working directory, because bundling moves this module.
 const FOLDER = 'src/assets';
 
-/** The parts of the font, each with the letters of some languages. Browsers get a file for each. */
-const FILES = {
-  latin: 'display-font.ttf',
-  latinExtended: 'display-font-latin-extended.ttf',
-  vietnamese: 'display-font-vietnamese.ttf',
-} as const;
-
-export type FontPart = keyof typeof FILES;
-const PARTS = Object.keys(FILES) as FontPart[];
-
-function readFont(file: string): Font {
+function readFont(name: string) {
+  const file = `${FOLDER}/${name}`;
   const font = create(readFileSync(file));
   if (font.isCollection) throw new Error(`${file} holds more than one face.`);
-  return font;
+  return { font, variations: new Map<number, Font>() };
 }
 
-/** The font of each part, with its variations by their widths. */
-const fonts = PARTS.map((part) => ({
-  part,
-  font: readFont(`${FOLDER}/${FILES[part]}`),
-  variations: new Map<number, Font>(),
-}));
+// Browsers get each of them as a file of its own.
+const latin = readFont('display-font.ttf');
+const vietnamese = readFont('display-font-vietnamese.ttf');
 
 const getCodePoint = (character: string): number => character.codePointAt(0) ?? 0;
 
 const findFont = (character: string) =>
-  fonts.find(({ font }) => font.hasGlyphForCodePoint(getCodePoint(character)));
+  [latin, vietnamese].find(({ font }) => font.hasGlyphForCodePoint(getCodePoint(character)));
 
 /** @throws if there is no such character */
 function glyph(character: string, widthPercent: number): Glyph {
   const found = findFont(character);
-  if (!found)
-    throw new Error(
-      `The display font has no "${character}": add it to media/fonts.ts, and run npm run fonts:subset --prefix media.`,
-    );
+  if (!found) throw new Error(`The display font has no "${character}".`);
   const { font, variations } = found;
   const variation = variations.get(widthPercent) ?? font.getVariation({ wdth: widthPercent });
   variations.set(widthPercent, variation);
   return variation.glyphForCodePoint(getCodePoint(character));
 }
 
-const [first] = fonts;
-if (!first) throw new Error('The display font has no file.');
-
-/** The same in all files, as are ascent and descent. */
-const { unitsPerEm } = first.font;
+/** The same in both files, as are ascent and descent. */
+const { unitsPerEm } = latin.font;
 
 /** How far the font's lines reach above and below the baseline. */
-export const ASCENT_EM = first.font.ascent / unitsPerEm;
-export const DESCENT_EM = -first.font.descent / unitsPerEm;
+export const ASCENT_EM = latin.font.ascent / unitsPerEm;
+export const DESCENT_EM = -latin.font.descent / unitsPerEm;
 
 /** The characters of a text that the font lacks. */
 export const missingCharacters = (text: string): string[] =>
   [...new Set(text)].filter((character) => !findFont(character));
 
-/** The parts of the font, besides those that a page has, with the other characters of its text. */
-export function findFurtherParts(text: string, has: readonly FontPart[]): FontPart[] {
-  const pageFonts = fonts.filter(({ part }) => has.includes(part));
-  const others = Array.from(text.normalize('NFC')).filter(
-    (character) =>
-      !pageFonts.some(({ font }) => font.hasGlyphForCodePoint(getCodePoint(character))),
-  );
-  const parts = others.map((character) => findFont(character)?.part);
-  return PARTS.filter((part) => parts.includes(part));
-}
+/** Whether letters of a text are in the Vietnamese file only. */
+export const needsVietnameseFont = (text: string): boolean =>
+  [...text.normalize('NFC')].some((character) => findFont(character) === vietnamese);
 
 /** A character in one of the font's widths. */
 export interface Letter {
