@@ -3,7 +3,7 @@ import { type Redirect, redirects } from '../../hosting.config.ts';
 import { configErrors } from '../../site.config.schema.ts';
 import { site } from '../../site.config.ts';
 import { locales, translations } from '../../src/i18n/locales.ts';
-import { findTranslationErrors } from '../../src/i18n/translationErrors.ts';
+import { findEnglishErrors, findTranslationErrors } from '../../src/i18n/translationErrors.ts';
 import { checkDrawing } from '../../src/lib/build/drawnHeadline.ts';
 import { layoutHeadline } from '../../src/sections/Hero/headlineLayout.ts';
 import { readEmailOrigin } from './environment.ts';
@@ -56,6 +56,7 @@ export async function exitOnInvalidConfig(): Promise<void> {
   if (errors.length === 0)
     errors.push(
       ...(await findErrors(CHECKS)),
+      ...findEnglishErrors(),
       ...translations.flatMap(({ folder, translation }) => [
         ...findTranslationErrors(folder, translation),
       ]),

@@ -1,7 +1,7 @@
 /** The words of the site in each language, complete and with their common placeholders filled in. */
 import { site } from '../../site.config.ts';
 import * as en from '../content/en/index.ts';
-import { interpolate } from '../lib/browser/interpolate.ts';
+import { PLACEHOLDER } from '../lib/browser/interpolate.ts';
 import { BREAK_OPPORTUNITY } from '../lib/build/drawnHeadline.ts';
 import { EXAMPLE_SMASH } from '../lib/flight/flight.ts';
 
@@ -41,43 +41,8 @@ export interface Content extends Omit<English, 'faq' | 'transcript'> {
 /** The words of one language, as its folder has them. A question may be missing: the English one is shown. */
 export type Translation = Omit<English, 'faq'> & { readonly faq: Partial<English['faq']> };
 
-/** The placeholders that have the same value in every text of a language. */
+/** The placeholders that have the same value in every text of a language. Components fill in the others. */
 export const COMMON_PLACEHOLDERS = ['name', 'phrase', 'headline', 'exampleKmh'] as const;
-
-/** The placeholders that components fill in, with values that they compute. `buildContent` leaves them. */
-const COMPONENT_PLACEHOLDERS = [
-  'above',
-  'angle',
-  'below',
-  'count',
-  'dots',
-  'far',
-  'field',
-  'half',
-  'height',
-  'heightPx',
-  'keptPercent',
-  'left',
-  'lostPercent',
-  'main',
-  'max',
-  'metres',
-  'missing',
-  'narrow',
-  'near',
-  'pixelMm',
-  'reaction',
-  'room',
-  'runs',
-  'same',
-  'seconds',
-  'speed',
-  'speedPercent',
-  'ultraWide',
-  'wide',
-  'widthPx',
-  'withinPercent',
-];
 
 /** Applies a function to every text of an object or array, at any depth. */
 export function mapTexts(
@@ -111,10 +76,7 @@ function buildTranscript({ transcript }: Translation): Transcript {
   return isCurrent ? { paragraphs: transcript } : { paragraphs: en.transcript, lang: 'en' };
 }
 
-/**
- * The words of a language, with the common placeholders filled in.
- * @throws if a text has a placeholder that nothing fills in
- */
+/** The words of a language, with the common placeholders filled in. */
 export function buildContent(translation: Translation): Content {
   const common = {
     name: site.name,
@@ -122,14 +84,15 @@ export function buildContent(translation: Translation): Content {
     headline: translation.hero.title.replaceAll(BREAK_OPPORTUNITY, ''),
     exampleKmh: String(EXAMPLE_SMASH.speedKmh),
   } satisfies Record<(typeof COMMON_PLACEHOLDERS)[number], string>;
-  const leftAsTheyAre = COMPONENT_PLACEHOLDERS.map((name) => [name, `{{${name}}}`]);
-  const values = { ...Object.fromEntries(leftAsTheyAre), ...common };
+  const values = new Map<string, string>(Object.entries(common));
   const content: Content = {
     ...translation,
     faq: buildFaq(translation),
     transcript: buildTranscript(translation),
   };
-  return mapTexts(content, (text) => interpolate(text, values)) as Content;
+  const fillIn = (text: string) =>
+    text.replace(PLACEHOLDER, (placeholder, name: string) => values.get(name) ?? placeholder);
+  return mapTexts(content, fillIn) as Content;
 }
 
 /** The words of the English pages. */

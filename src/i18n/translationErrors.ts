@@ -1,4 +1,4 @@
-/** What a translation lacks, compared with the English words. */
+/** What a translation lacks, compared with the English words, and placeholders that nothing fills in. */
 import * as en from '../content/en/index.ts';
 import { PLACEHOLDER } from '../lib/browser/interpolate.ts';
 import { COMMON_PLACEHOLDERS, mapTexts, type Translation } from './content.ts';
@@ -30,6 +30,16 @@ const findPlaceholders = (text: string): string[] =>
 
 const listPlaceholders = (text: string): string =>
   (text.match(PLACEHOLDER) ?? []).join(', ') || 'none';
+
+/**
+ * Finds placeholders in the English questions and transcript, besides the common ones. Nothing fills them in, and no
+ * translation shows the mistake: these texts may be in English only.
+ */
+export function* findEnglishErrors(texts = englishTexts): Generator<string> {
+  for (const [path, text] of Object.entries(texts))
+    if (/^(?:faq|transcript)\./.test(path) && findPlaceholders(text).length > 0)
+      yield `src/content/en, ${path}: "${text}" has a placeholder that nothing fills in.`;
+}
 
 /** A question may be missing: the English one is shown in its place. */
 const isOptional = (path: string): boolean => path.startsWith('faq.');

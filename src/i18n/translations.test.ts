@@ -6,7 +6,12 @@ import { interpolate } from '../lib/browser/interpolate.ts';
 import { countColumns } from '../lib/build/columns.ts';
 import { readContentFile } from './contentFile.ts';
 import { translations } from './locales.ts';
-import { collectTexts, englishTexts, findTranslationErrors } from './translationErrors.ts';
+import {
+  collectTexts,
+  englishTexts,
+  findEnglishErrors,
+  findTranslationErrors,
+} from './translationErrors.ts';
 
 /** The same in several languages: names, units, marks and loan words. */
 const UNCHANGED =
@@ -56,18 +61,25 @@ for (const { folder, translation } of translations) {
   });
 }
 
-test("the build misses a step, a note and a placeholder, but no question of an owner's own", () => {
+test("the build misses a step, a note and placeholders, but no question of an owner's own", () => {
   const { what: _, ...faq } = de.faq;
-  const hero = { ...de.hero, notes: de.hero.notes.slice(1) };
+  const hero = { ...de.hero, tagline: '{{nmae}}', notes: de.hero.notes.slice(1) };
   const trailer = { ...de.trailer, chapters: de.trailer.chapters.slice(0, 2) };
   const labWords = { ...de.labWords, own: 'Deiner' };
   const errors = [...findTranslationErrors('de', { ...de, faq, hero, trailer, labWords })];
   const paths = errors.map((error) => /, (\S+):/.exec(error)?.[1]);
-  const missing = [
+  const wrong = [
+    'hero.tagline',
     'hero.notes.1',
     'labWords.own',
     'trailer.chapters.2.title',
     'trailer.chapters.2.text',
   ];
-  assert.deepEqual(paths, missing);
+  assert.deepEqual(paths, wrong);
+});
+
+test('the build refuses a placeholder of a question that nothing fills in', () => {
+  assert.deepEqual([...findEnglishErrors()], []);
+  const [error] = findEnglishErrors({ 'faq.own.answer': 'It is {{nmae}}.' });
+  assert.match(error ?? '', /^src\/content\/en, faq\.own\.answer: "It is \{\{nmae\}\}\."/);
 });
