@@ -31,18 +31,18 @@ const findPlaceholders = (text: string): string[] =>
 const listPlaceholders = (text: string): string =>
   (text.match(PLACEHOLDER) ?? []).join(', ') || 'none';
 
+/** Questions and parts of the transcript may be missing: the English ones are shown in their place. */
+const isOptional = (path: string): boolean => /^(?:faq|transcript)\./.test(path);
+
 /**
- * Finds placeholders in the English questions and transcript, besides the common ones. Nothing fills them in, and no
- * translation shows the mistake: these texts may be in English only.
+ * Finds placeholders in the English questions and transcript, besides the common ones. Nothing fills them in, and
+ * where a translation lacks the text, it cannot be compared.
  */
 export function* findEnglishErrors(texts = englishTexts): Generator<string> {
   for (const [path, text] of Object.entries(texts))
-    if (/^(?:faq|transcript)\./.test(path) && findPlaceholders(text).length > 0)
+    if (isOptional(path) && findPlaceholders(text).length > 0)
       yield `src/content/en, ${path}: "${text}" has a placeholder that nothing fills in.`;
 }
-
-/** A question may be missing: the English one is shown in its place. */
-const isOptional = (path: string): boolean => path.startsWith('faq.');
 
 /** Texts that only translations have. In English they are empty. */
 const isOfTranslations = (path: string): boolean => path.startsWith('legal.translation.');

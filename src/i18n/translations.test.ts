@@ -61,12 +61,14 @@ for (const { folder, translation } of translations) {
   });
 }
 
-test("the build misses a step, a note and placeholders, but no question of an owner's own", () => {
+test("the build misses a step, a note and placeholders, but no question or transcript of an owner's own", () => {
   const { what: _, ...faq } = de.faq;
   const hero = { ...de.hero, tagline: '{{nmae}}', notes: de.hero.notes.slice(1) };
   const trailer = { ...de.trailer, chapters: de.trailer.chapters.slice(0, 2) };
+  const transcript = de.transcript.slice(1);
   const labWords = { ...de.labWords, own: 'Deiner' };
-  const errors = [...findTranslationErrors('de', { ...de, faq, hero, trailer, labWords })];
+  const changed = { ...de, faq, hero, trailer, transcript, labWords };
+  const errors = [...findTranslationErrors('de', changed)];
   const paths = errors.map((error) => /, (\S+):/.exec(error)?.[1]);
   const wrong = [
     'hero.tagline',
