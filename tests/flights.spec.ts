@@ -1,6 +1,6 @@
 /** The drawings of flights: in the hero, on the page for unknown addresses, and at the end of the home page. */
 import { english } from '../src/i18n/content.ts';
-import { expect, test, testWithMotion, UNKNOWN_ROUTE } from './support/fixtures.ts';
+import { expect, SLOW, test, testWithMotion, UNKNOWN_ROUTE } from './support/fixtures.ts';
 import { ignoreLineWidths, readBox } from './support/layout.ts';
 
 testWithMotion('in the hero the flight is drawn once, and stays', async ({ page }) => {
@@ -44,7 +44,7 @@ test('on the 404 page the landing is in the first view', async ({ page }) => {
   }
 });
 
-test('the flight at the end of the home page lands on the download', async ({ page }) => {
+test('the flight at the end of the home page lands on the download', SLOW, async ({ page }) => {
   await page.goto('/');
   await ignoreLineWidths(page);
   const closing = page.locator('[data-part="closing"]');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { english } from '../src/i18n/content.ts';
-import { expect, setTabHidden, test, testWithMotion } from './support/fixtures.ts';
+import { expect, SLOW, setTabHidden, test, testWithMotion } from './support/fixtures.ts';
 import { scrollTo } from './support/layout.ts';
 
 test.use({ hasTouch: true });
@@ -57,7 +57,7 @@ async function expectStill(page: Page): Promise<void> {
   await scrollTo(page, 0);
 }
 
-test('the stars can be seen, and none is bright', async ({ page }) => {
+test('the stars can be seen, and none is bright', SLOW, async ({ page }) => {
   await page.goto('/');
   await page.locator('[data-part="starfield"]').evaluate((starfield) => {
     document.body.style.visibility = 'hidden';
@@ -95,7 +95,7 @@ testWithMotion(
   },
 );
 
-testWithMotion('a touch moves the stars', async ({ page, browserName }) => {
+testWithMotion('a touch moves the stars', SLOW, async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium can be touched');
   await page.goto(PATH);
   await stopDriftAt(page, 0);
@@ -136,6 +136,7 @@ test('under reduced motion the stars stand still, and need no button', async ({ 
 
 testWithMotion(
   'drifting runs no script and paints nothing',
+  SLOW,
   async ({ page, browser, browserName }) => {
     test.skip(browserName !== 'chromium', 'only Chromium writes traces');
     await page.goto(PATH);

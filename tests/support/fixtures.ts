@@ -24,7 +24,7 @@ export const findLocale = (wanted: string) => {
 };
 
 /**
- * Marks a test that repeats another at more sizes or on more pages.
+ * Marks a test that repeats another at more sizes or on more pages, or that looks at what seldom changes.
  * `npm test` leaves it out, `npm run test:all` does not.
  */
 export const SLOW = { tag: '@slow' };

@@ -4,7 +4,7 @@ import {
   blockedStorage,
   defineLocalStorage,
   mockStorage,
-} from '../../../tests/support/unitTests.ts';
+} from '../../../tests/support/mockStorage.ts';
 import { inUnit, keepUnit, readUnit } from './speedUnit.ts';
 
 test('565 km/h is 351 mph', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertNear } from '../../../tests/support/unitTests.ts';
+import { assertNear } from '../../../tests/support/assertNear.ts';
 import { measureLetter, needsVietnameseFont, outline } from './displayFont.ts';
 
 const advanceEm = (character: string, widthPercent: number) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { arbitraryText } from '../../../tests/support/arbitraries.ts';
-import { defineLocalStorage, mockStorage } from '../../../tests/support/unitTests.ts';
+import { defineLocalStorage, mockStorage } from '../../../tests/support/mockStorage.ts';
 import { DRAFT_FIELDS, readDraft, saveDraft } from './draft.ts';
 import type { Message } from './message.ts';
 

@@ -3,10 +3,8 @@ import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import {
   blockedStorage,
   defineLocalStorage,
-  fullStorage,
-  missingStorage,
   mockStorage,
-} from '../../../tests/support/unitTests.ts';
+} from '../../../tests/support/mockStorage.ts';
 import {
   canSaveDraft,
   DRAFT_LIFETIME_MS,
@@ -16,6 +14,17 @@ import {
   saveDraft,
 } from './draft.ts';
 import { EMPTY_MESSAGE, type Message } from './message.ts';
+
+/** Storage that an application has switched off in the browser it embeds. */
+const missingStorage = () => null;
+
+/** Storage without room for anything. */
+const fullStorage = (): Storage => ({
+  ...mockStorage().storage(),
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+});
 
 /** Without the honeypot. */
 const KEPT = { name: 'Mei', email: '', subject: 'One', message: '' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import '../../../tests/support/arbitraries.ts';
-import { assertNear } from '../../../tests/support/unitTests.ts';
+import { assertNear } from '../../../tests/support/assertNear.ts';
 import { EXAMPLE_SMASH } from '../../lib/flight/flight.ts';
 import { FRAME_RATES_FPS, firstAverageKmh } from '../../lib/flight/frameRates.ts';
 import { analyzeFlight } from './flightAnalysis.ts';
