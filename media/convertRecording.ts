@@ -1,6 +1,6 @@
 /**
  * `npm run recording --prefix media -- trailer my-video.mov`: converts a recording into the files of
- * the trailer or the demo: both encodings, the poster, and the entry in `src/lib/build/videos.json`. The demo
+ * the trailer or the demo: both encodings, the poster, and the entry in `src/assets/videos.json`. The demo
  * keeps its sound, the trailer has none.
  */
 import { statSync } from 'node:fs';
@@ -50,7 +50,7 @@ try {
     console.log(`${relative(ROOT, video)}: ${(statSync(video).size / 1e6).toFixed(2)} MB`);
   const poster = relative(ROOT, join(ASSETS_FOLDER, `${name}-poster.jpg`));
   console.log(`${poster}: the frame at ${posterTimeS.toFixed(1)} s`);
-  console.log(`src/lib/build/videos.json: ${widthPx} x ${heightPx}, ${lengthS} s`);
+  console.log(`src/assets/videos.json: ${widthPx} x ${heightPx}, ${lengthS} s`);
 } catch (error) {
   exit(error instanceof Error ? error.message : String(error));
 }

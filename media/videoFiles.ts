@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
 import type { VideoData, VideoName } from '../src/lib/build/videos.ts';
-import { ROOT, VIDEOS_FOLDER } from './paths.ts';
+import { ASSETS_FOLDER, VIDEOS_FOLDER } from './paths.ts';
 
-const DATA_FILE = join(ROOT, 'src/lib/build/videos.json');
+const DATA_FILE = join(ASSETS_FOLDER, 'videos.json');
 
 /** In a longer video there are so few bytes for each second that it would not look good. */
 const LONGEST_S = 60;
@@ -71,7 +71,7 @@ export function rejectRecording(
   return null;
 }
 
-/** What `src/lib/build/videos.json` says about the videos. */
+/** What `src/assets/videos.json` says about the videos. */
 export async function readVideoData(): Promise<Record<VideoName, VideoData>> {
   return JSON.parse(await readFile(DATA_FILE, 'utf8'));
 }

@@ -11,7 +11,7 @@ testWithMotion('in the hero the flight is drawn once, and stays', async ({ page 
     stage.getBoundingClientRect();
     stage.style.display = '';
     const animations = stage.getAnimations({ subtree: true });
-    const streaks = [...stage.querySelectorAll('.exposures > path')];
+    const streaks = [...stage.querySelectorAll('svg > g:last-child > path')];
     const screen = stage.querySelector('img:not([alt=""])') ?? stage;
     // Every 20 ms: the streaks before the screen, and the part of the screen that shows the flight.
     return Array.from({ length: 150 }, (_, i) => {

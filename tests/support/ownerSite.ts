@@ -57,7 +57,7 @@ export async function ownersEdits(): Promise<Edits> {
     'src/assets/results-screen.png': await createImage(1206, 2622, RESULTS_COLOR).png().toBuffer(),
     'src/assets/trailer-poster.jpg': poster,
     'src/assets/demo-poster.jpg': poster,
-    'src/lib/build/videos.json': JSON.stringify({ trailer: OWN_VIDEO, demo: OWN_VIDEO }),
+    'src/assets/videos.json': JSON.stringify({ trailer: OWN_VIDEO, demo: OWN_VIDEO }),
     ...Object.fromEntries(videos.map((name) => [`public/media/${name}.mp4`, video])),
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The shuttle in the drawing of the hero between the player and the phone, once for each exposure. */
-export const HERO_EXPOSURES = '#hero-stage .exposures > path';
+export const HERO_EXPOSURES = '#hero-stage svg > g:last-child > path';
 
 /** The same on the 404 page. */
 const OUT_EXPOSURES = '[data-part="out"] > g:last-child > g';

@@ -1,4 +1,4 @@
-import videos from './videos.json' with { type: 'json' };
+import videos from '../../assets/videos.json' with { type: 'json' };
 
 /**
  * An entry of `videos.json`, which is written by `npm run recording --prefix media` and compared with the

@@ -89,7 +89,7 @@ export function Scene() {
           </text>
         ))}
       </g>
-      <g className={`exposures ${styles.streaks}`} strokeWidth="14">
+      <g className={styles.streaks} strokeWidth="14">
         {EXPOSURES.map(({ streak }) => (
           <path key={streak} d={streak} />
         ))}
