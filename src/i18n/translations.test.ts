@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as de from '../content/de/index.ts';
 import { interpolate } from '../lib/browser/interpolate.ts';
-import { countColumns } from '../lib/build/columns.ts';
+import { countColumns } from '../lib/build/countColumns.ts';
 import { readContentFile } from './contentFile.ts';
 import { translations } from './locales.ts';
 import {

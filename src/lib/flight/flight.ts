@@ -30,7 +30,8 @@ export interface FlightPoint {
   readonly speedKmh: number;
 }
 
-export interface Flight {
+/** The path of a flight. */
+export interface Trajectory {
   /** States at equal time steps, from contact until just before the landing. */
   readonly points: readonly FlightPoint[];
   /** The state in the plane of the net, or null if the shuttle lands before it. */
@@ -111,7 +112,10 @@ function crossing(before: FlightPoint, after: FlightPoint, xM: number): FlightPo
  * The shuttle at a distance behind the net in metres (negative before it), linearly interpolated,
  * or null if the flight does not reach it.
  */
-export function findPointAtDistance({ points, landing }: Flight, xM: number): FlightPoint | null {
+export function findPointAtDistance(
+  { points, landing }: Trajectory,
+  xM: number,
+): FlightPoint | null {
   const all = [...points, landing];
   const behind = all.findIndex((point) => point.xM >= xM);
   const [before, after] = [all[behind - 1], all[behind]];
@@ -126,7 +130,7 @@ export function findPointAtDistance({ points, landing }: Flight, xM: number): Fl
 export function fly(
   contact: RacketContact,
   { intervalS = 1 / 60, stepS = 1 / 960 }: FlightOptions = {},
-): Flight {
+): Trajectory {
   if (!Object.values(contact).every(Number.isFinite) || !(intervalS > 0) || !(stepS > 0))
     throw new RangeError('A flight needs finite numbers and time steps.');
   const angle = (contact.angleBelowHorizontalDeg * Math.PI) / 180;

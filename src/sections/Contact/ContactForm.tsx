@@ -52,11 +52,11 @@ interface ContactFormProps {
   /** The fields, from FormFields.tsx: slots that Astro renders at build time, so that no script has their code. */
   lines?: ReactNode;
   textArea?: ReactNode;
-  fallback?: ReactNode;
+  notLoaded?: ReactNode;
 }
 
 /** The message form. Its fields are uncontrolled; React renders button, counter and messages. */
-export function ContactForm({ words, email, lines, textArea, fallback }: ContactFormProps) {
+export function ContactForm({ words, email, lines, textArea, notLoaded }: ContactFormProps) {
   const { toast, showToast } = useToast();
   const { form, status, message, canBeSent, isDraftSaved, onInput, onSubmit } = useContactForm(
     showToast,
@@ -94,7 +94,7 @@ export function ContactForm({ words, email, lines, textArea, fallback }: Contact
             {`${count}/${max}`}
           </span>
         </p>
-        {fallback}
+        {notLoaded}
         <div className={styles.send} data-needs-script>
           <div>
             {status === 'sent' && <p className={styles.notice}>{words.sentNote}</p>}

@@ -35,7 +35,7 @@ interface FieldsProps {
   email: string;
 }
 
-/** The form from its title to the subject. */
+/** The form from its title to the subject, and the honeypot. */
 export function FormLines({ words, email }: FieldsProps) {
   return (
     <>
@@ -70,6 +70,22 @@ export function FormLines({ words, email }: FieldsProps) {
         </div>
         <TextField words={words} name="subject" autoComplete="off" />
       </div>
+      {/* Browsers fill in a company despite "off", but not a one-time code. */}
+      <div className={styles.honeypot} aria-hidden="true" data-needs-script>
+        <label>
+          {words.company}
+          <input
+            name="company"
+            type="text"
+            tabIndex={-1}
+            autoComplete="one-time-code"
+            data-1p-ignore=""
+            data-bwignore=""
+            data-lpignore="true"
+            data-form-type="other"
+          />
+        </label>
+      </div>
     </>
   );
 }
@@ -92,30 +108,12 @@ export function FormTextArea({ words }: Pick<FieldsProps, 'words'>) {
   );
 }
 
-/** The honeypot, and what is said if the form's script does not load. */
-export function FormFallback({ words, email }: FieldsProps) {
+/** What is said if the form's script does not load. */
+export function NotLoadedNotice({ words, email }: FieldsProps) {
   return (
-    <>
-      {/* Browsers fill in a company despite "off", but not a one-time code. */}
-      <div className={styles.honeypot} aria-hidden="true" data-needs-script>
-        <label>
-          {words.company}
-          <input
-            name="company"
-            type="text"
-            tabIndex={-1}
-            autoComplete="one-time-code"
-            data-1p-ignore=""
-            data-bwignore=""
-            data-lpignore="true"
-            data-form-type="other"
-          />
-        </label>
-      </div>
-      <p className={`${formStyles.notice} ${styles.notLoaded}`} data-part="form-not-loaded">
-        {`${words.notLoaded} `}
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
-    </>
+    <p className={`${formStyles.notice} ${styles.notLoaded}`} data-part="form-not-loaded">
+      {`${words.notLoaded} `}
+      <a href={`mailto:${email}`}>{email}</a>
+    </p>
   );
 }

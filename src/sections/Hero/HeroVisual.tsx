@@ -7,15 +7,15 @@ import { EXAMPLE_SMASH } from '../../lib/flight/flight.ts';
 import { mediaQuery } from '../../styles/tokens.ts';
 import reveal from './HeroReveal.module.css';
 import styles from './HeroVisual.module.css';
+import { Player } from './Player.tsx';
 import { Scene } from './Scene.tsx';
-import { Smasher } from './Smasher.tsx';
 
 export interface HeroVisualProps {
   content: Content;
   captureScreen: ResponsiveImage;
   resultsScreen: ResponsiveImage;
   /** The player at contact. */
-  smasher: ResponsiveImage;
+  player: ResponsiveImage;
   /** Images that animate the drawn screens. Undefined for the owner's own screenshots. */
   illustration?: Illustration | undefined;
 }
@@ -90,7 +90,7 @@ export function HeroVisual(props: HeroVisualProps) {
         <p className={styles.speed}>
           <b>{EXAMPLE_SMASH.speedKmh}</b> <span>{hero.atRacket}</span>
         </p>
-        <Smasher image={props.smasher} isOverScreen={Boolean(props.illustration)} />
+        <Player image={props.player} isOverScreen={Boolean(props.illustration)} />
       </div>
       <div className={styles.results} data-part="results">
         <PhoneFrame shape="portrait" mark={mark}>

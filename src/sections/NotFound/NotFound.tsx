@@ -29,7 +29,7 @@ export function NotFound({ content, homePath, children }: NotFoundProps) {
           </p>
         </div>
       </div>
-      <div className={styles.scene}>{children}</div>
+      <div className={styles.drawing}>{children}</div>
     </section>
   );
 }

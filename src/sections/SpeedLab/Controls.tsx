@@ -1,8 +1,9 @@
 import { formatNumber } from '../../lib/browser/formatNumber.ts';
 import { inUnit } from '../../lib/browser/speedUnit.ts';
 import styles from './Controls.module.css';
-import { type LabProps, withUnit } from './labProps.ts';
+import type { LabProps } from './labProps.ts';
 import { Slider } from './Slider.tsx';
+import { withUnit } from './units.ts';
 
 /** The slider for speed. */
 export function SpeedControl({ words, smash, unit, onChange }: LabProps) {

@@ -8,8 +8,8 @@ import {
   LEADER,
   LEFT,
   LOWEST_REACH_M,
+  PLAYER_SHADOW,
   RACKET,
-  SMASHER_SHADOW,
   toMillimetres,
   VIEW_BOX,
   WIDTH,
@@ -24,7 +24,8 @@ import {
   type Range,
   speedLabels,
 } from './flightPaths.ts';
-import { type LabProps, withUnit } from './labProps.ts';
+import type { LabProps } from './labProps.ts';
+import { withUnit } from './units.ts';
 
 const NET_M: Range = [0, 0];
 /** Labels stay off the defender, and off the net: the speed at the net is a read-out. */
@@ -67,9 +68,9 @@ export function Flight(props: FlightProps) {
     toMillimetres(end.xM) - (ending === 'net' ? 1100 : 0),
     LEFT + WIDTH - 900,
   );
-  /** The smasher's picture has the shuttle at the contact. */
-  const isSmasherDrawn = smash.heightM >= LOWEST_REACH_M;
-  const streaks = frames.slice(isSmasherDrawn ? 1 : 0).filter(isFlown);
+  /** The player's picture has the shuttle at the contact. */
+  const isPlayerDrawn = smash.heightM >= LOWEST_REACH_M;
+  const streaks = frames.slice(isPlayerDrawn ? 1 : 0).filter(isFlown);
   const isPast = ({ timeS }: FlightPoint) => elapsedS === null || timeS <= elapsedS;
   return (
     <svg className={styles.flight} viewBox={VIEW_BOX} aria-hidden="true">
@@ -81,8 +82,8 @@ export function Flight(props: FlightProps) {
         )}
         {words.defender}
       </text>
-      {isSmasherDrawn ? (
-        <ellipse className={styles.shadow} {...SMASHER_SHADOW} />
+      {isPlayerDrawn ? (
+        <ellipse className={styles.shadow} {...PLAYER_SHADOW} />
       ) : (
         <path
           strokeWidth="3"

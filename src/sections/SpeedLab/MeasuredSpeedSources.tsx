@@ -1,6 +1,7 @@
-import { type LabWords, withUnit } from './labProps.ts';
+import type { LabWords } from './labProps.ts';
 import styles from './MeasuredSpeedSources.module.css';
 import type { MeasuredSpeed } from './measuredSpeeds.ts';
+import { withUnit } from './units.ts';
 
 interface MeasuredSpeedSourcesProps {
   /** In ascending order. */

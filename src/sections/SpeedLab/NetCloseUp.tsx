@@ -2,7 +2,8 @@ import type { FlightPoint } from '../../lib/flight/flight.ts';
 import { CLOSE_UP, CORD, NET, POST, toMillimetres } from './courtGeometry.ts';
 import styles from './Flight.module.css';
 import { pathOfDots, pathOfStreaks } from './flightPaths.ts';
-import { type LabProps, withUnit } from './labProps.ts';
+import type { LabProps } from './labProps.ts';
+import { withUnit } from './units.ts';
 
 /** The flight over the cord, enlarged. */
 export function NetCloseUp({ words, analysis, isHydrated }: LabProps) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type LabWords, spacedUnit } from './labProps.ts';
+import type { LabWords } from './labProps.ts';
 import styles from './ReadOuts.module.css';
+import { spacedUnit } from './units.ts';
 
 interface ReadOutProps {
   words: LabWords;

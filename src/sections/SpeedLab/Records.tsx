@@ -1,6 +1,7 @@
 import { inUnit } from '../../lib/browser/speedUnit.ts';
-import { type LabProps, spacedUnit } from './labProps.ts';
+import type { LabProps } from './labProps.ts';
 import styles from './Records.module.css';
+import { spacedUnit } from './units.ts';
 
 interface RecordsProps extends LabProps {
   /** Called with the speed of a record. */

@@ -1,8 +1,9 @@
 import { formatNumber } from '../../lib/browser/formatNumber.ts';
 import { interpolate } from '../../lib/browser/interpolate.ts';
 import { inUnit } from '../../lib/browser/speedUnit.ts';
-import { type LabProps, withUnit } from './labProps.ts';
+import type { LabProps } from './labProps.ts';
 import styles from './SpeedLab.module.css';
+import { withUnit } from './units.ts';
 
 /** The width of a number at full speed, and at none, on the display font's width axis. */
 const FULL_PERCENT = 120;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { inUnit } from '../../lib/browser/speedUnit.ts';
-import { type LabProps, withUnit } from './labProps.ts';
+import type { LabProps } from './labProps.ts';
 import type { Smash } from './labSettings.ts';
 import styles from './SpeedLab.module.css';
 import { drawPicture, shareFile } from './sharePicture.ts';
+import { withUnit } from './units.ts';
 import { writeUrl } from './urlState.ts';
 
 interface ShareProps extends LabProps {

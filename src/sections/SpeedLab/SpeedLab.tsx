@@ -9,7 +9,7 @@ import { Flight } from './Flight.tsx';
 import { FrameRatePanel } from './FrameRatePanel.tsx';
 import type { FlightAnalysis } from './flightAnalysis.ts';
 import { findPointAtTime } from './flightPaths.ts';
-import { type LabProps, type LabWords, withUnit } from './labProps.ts';
+import type { LabProps, LabWords } from './labProps.ts';
 import { NET_TO_DEFENDER_M } from './labSettings.ts';
 import { NetCloseUp } from './NetCloseUp.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -19,6 +19,7 @@ import { Result } from './Result.tsx';
 import { Share } from './Share.tsx';
 import styles from './SpeedLab.module.css';
 import { describeStanding } from './standing.ts';
+import { withUnit } from './units.ts';
 import { SLOW_MOTION_TIMES_SLOWER, useAnnouncement, useSpeedLab } from './useSpeedLab.ts';
 
 /** The share of the drawing that is in view when its flight is played. */
@@ -48,8 +49,8 @@ interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang' | 'measuredSpeed
   /** Where the formulas and the time to react are from. */
   papers?: ReactNode;
   download?: ReactNode;
-  scene?: ReactNode;
-  smasher?: ReactNode;
+  court?: ReactNode;
+  player?: ReactNode;
 }
 
 /**
@@ -57,7 +58,7 @@ interface SpeedLabProps extends Pick<LabProps, 'words' | 'lang' | 'measuredSpeed
  */
 export function SpeedLab(props: SpeedLabProps) {
   const { words, lang, units, measuredSpeeds, heading, speedSources, papers, download } = props;
-  const { scene, smasher } = props;
+  const { court, player } = props;
   const isHydrated = useHydrated();
   const lab = useSpeedLab(units);
   const { smash, unit, analysis, ownSpeedKmh, elapsedS, play, playAutomatically, change } = lab;
@@ -80,7 +81,7 @@ export function SpeedLab(props: SpeedLabProps) {
   }, [playAutomatically]);
 
   const current = elapsedS === null ? undefined : findPointAtTime(analysis.points, elapsedS);
-  // The smasher jumps as high as the contact is; phones see the court as far as the shuttle flies. The
+  // The player jumps as high as the contact is; phones see the court as far as the shuttle flies. The
   // security policy forbids the attribute in the served page.
   const endM = Math.max(analysis.end.xM, lab.own?.end.xM ?? 0);
   const drawingStyle = { '--contact-m': smash.heightM, '--end-m': endM } as CSSProperties;
@@ -119,9 +120,9 @@ export function SpeedLab(props: SpeedLabProps) {
         />
       </div>
       <div className={styles.drawing} ref={drawing} style={isHydrated ? drawingStyle : undefined}>
-        {scene}
-        <div className={styles.smasher} hidden={smash.heightM < LOWEST_REACH_M}>
-          {smasher}
+        {court}
+        <div className={styles.player} hidden={smash.heightM < LOWEST_REACH_M}>
+          {player}
         </div>
         <Flight {...shared} current={current} own={lab.own} elapsedS={elapsedS} />
         <NetCloseUp {...shared} />

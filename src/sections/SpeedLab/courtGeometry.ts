@@ -5,7 +5,7 @@ import { NET_TO_DEFENDER_M } from './labSettings.ts';
 /** Metres in the drawing's units. */
 export const toMillimetres = (metres: number): number => Math.round(metres * 1000);
 
-/** What is drawn: from behind the smasher to 0.7 m beyond the back line. */
+/** What is drawn: from behind the player to 0.7 m beyond the back line. */
 export const LEFT = -7350;
 export const WIDTH = 14_750;
 
@@ -35,11 +35,11 @@ export const LEADER = 'M234-1175L-2489 656M-137-1921L-3239-850';
 export const DEFENDER_M = [2.6, 4.3] as const;
 export const DEFENDER_LABEL = { x: toMillimetres(NET_TO_DEFENDER_M), y: -1850 } as const;
 
-/** The height that the drawn smasher reaches without a jump. For a lower contact he is not drawn. */
+/** The height that the drawn player reaches without a jump. For a lower contact he is not drawn. */
 export const LOWEST_REACH_M = 2.62;
 
-/** The shadow on the floor below the smasher. */
-export const SMASHER_SHADOW = { cx: -6550, cy: 30, rx: 560, ry: 60 } as const;
+/** The shadow on the floor below the player. */
+export const PLAYER_SHADOW = { cx: -6550, cy: 30, rx: 560, ry: 60 } as const;
 
 /** A racket from the side, 68 cm long, with the shuttle at the origin. */
 export const RACKET = 'M0-145V535';

@@ -1,11 +1,11 @@
 import { COURT } from '../../lib/flight/court.ts';
 import {
   EXAMPLE_SMASH,
-  type Flight,
   type FlightPoint,
   findPointAtDistance,
   fly,
   kmhFromMps,
+  type Trajectory,
 } from '../../lib/flight/flight.ts';
 import { NET_TO_DEFENDER_M, type Smash } from './labSettings.ts';
 
@@ -21,7 +21,7 @@ export const FINEST_FPS = 240;
 export const REACTION_MS = 200;
 
 /** How a flight ends: before the net, in it, or behind it, in or out. */
-function classifyEnding({ overNet, landing }: Flight): 'short' | 'net' | 'in' | 'out' {
+function classifyEnding({ overNet, landing }: Trajectory): 'short' | 'net' | 'in' | 'out' {
   if (!overNet) return 'short';
   // The shuttle counts as a point in the middle of the court.
   if (overNet.yM <= COURT.netInMiddleM) return 'net';

@@ -21,14 +21,3 @@ export interface LabProps {
   isHydrated: boolean;
   onChange: (part: Partial<Smash>) => void;
 }
-
-/** A unit with the space before it, as the page's language writes them after a number. */
-export const spacedUnit = ({ units, unitSpace }: LabWords, unit: keyof LabWords['units']): string =>
-  unitSpace + units[unit];
-
-/** A number with its unit. */
-export const withUnit = (
-  words: LabWords,
-  value: number | string,
-  unit: keyof LabWords['units'],
-): string => value + spacedUnit(words, unit);

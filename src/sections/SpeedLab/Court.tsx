@@ -1,10 +1,10 @@
 import { Picture } from '../../components/Picture.tsx';
 import type { ResponsiveImage } from '../../lib/build/responsiveImage.ts';
-import styles from './CourtScene.module.css';
+import styles from './Court.module.css';
 import court from './court.svg?url';
 
 /** What stands still behind the flight: court and net in perspective, and the defender. Needs no script. */
-export function CourtScene({ defender }: { defender: ResponsiveImage }) {
+export function Court({ defender }: { defender: ResponsiveImage }) {
   return (
     <>
       <img

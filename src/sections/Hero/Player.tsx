@@ -1,9 +1,9 @@
 import { Picture } from '../../components/Picture.tsx';
 import type { ResponsiveImage } from '../../lib/build/responsiveImage.ts';
 import { mediaQuery } from '../../styles/tokens.ts';
-import styles from './Smasher.module.css';
+import styles from './Player.module.css';
 
-interface SmasherProps {
+interface PlayerProps {
   image: ResponsiveImage;
   /** Whether the player may stand in front of the capture screen, as in narrow windows. */
   isOverScreen: boolean;
@@ -12,10 +12,10 @@ interface SmasherProps {
 const SIZES = `${mediaQuery('--wide')} min(20vw, 24rem), 30vw`;
 
 /** The player at contact. */
-export function Smasher({ image, isOverScreen }: SmasherProps) {
+export function Player({ image, isOverScreen }: PlayerProps) {
   return (
     <div
-      className={`${styles.smasher} ${isOverScreen ? '' : styles.besideScreen}`}
+      className={`${styles.player} ${isOverScreen ? '' : styles.besideScreen}`}
       data-part="player"
     >
       <Picture image={image} sizes={SIZES} alt="" fetchPriority="low" />
