@@ -13,8 +13,13 @@ type DraftField = (typeof DRAFT_FIELDS)[number];
 /** The draft of this device, shared by all tabs: the text edited last. Any field may be missing. */
 export type Draft = Readonly<Partial<Record<DraftField, string>>>;
 
+interface StoredDraft {
+  readonly draft: Draft;
+  readonly isExpired: boolean;
+}
+
 /** Parses a stored draft, keeping only known fields. Returns null for an invalid one. */
-function parse(stored: string): { draft: Draft; isExpired: boolean } | null {
+function parse(stored: string): StoredDraft | null {
   const value: unknown = JSON.parse(stored);
   if (typeof value !== 'object' || value === null) return null;
   const record: Readonly<Record<string, unknown>> = { ...value };
@@ -39,32 +44,25 @@ function removeDraft(): void {
   }
 }
 
-/** Reads the draft and deletes an expired or invalid one. Never throws: storage may be blocked. */
-export function readDraft(): Draft | null {
+/**
+ * Reads the stored draft. An expired or invalid one is deleted, and an expired one still returned, once. Never throws:
+ * storage may be blocked.
+ */
+export function readDraft(): StoredDraft | null {
   try {
-    const stored = localStorage.getItem(KEY);
-    if (!stored) return null;
-    const parsed = parse(stored);
-    if (parsed && !parsed.isExpired) return parsed.draft;
-    removeDraft();
-    return null;
+    const text = localStorage.getItem(KEY);
+    if (!text) return null;
+    const stored = parse(text);
+    if (!stored || stored.isExpired) removeDraft();
+    return stored;
   } catch {
     return null;
   }
 }
 
-/**
- * Whether every text of a message is in the stored draft, even if that has expired: then the browser has restored
- * it, and nothing has been typed. Never throws.
- */
-export function isFromDraft(message: Message): boolean {
-  try {
-    const draft = parse(localStorage.getItem(KEY) || 'null')?.draft;
-    return DRAFT_FIELDS.every((name) => message[name] === '' || message[name] === draft?.[name]);
-  } catch {
-    return false;
-  }
-}
+/** Whether every text of a message is in a draft. */
+export const isFromDraft = (message: Message, draft: Draft = {}): boolean =>
+  DRAFT_FIELDS.every((name) => message[name] === '' || message[name] === draft[name]);
 
 /** Whether this browser stores drafts. Never throws, and leaves the stored draft as it is. */
 export function canSaveDraft(): boolean {
@@ -95,7 +93,7 @@ export function saveDraft(message: Message): boolean {
 
 /** Deletes the stored draft if it is the given one. A draft that another tab has saved stays. Never throws. */
 export function deleteDraft(own: Draft): void {
-  const draft = readDraft();
+  const draft = readDraft()?.draft;
   if (!draft || DRAFT_FIELDS.some((name) => draft[name] !== own[name])) return;
   try {
     removeDraft();

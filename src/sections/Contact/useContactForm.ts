@@ -40,13 +40,13 @@ export function useContactForm(showToast: ShowToast, outcomes: FormWords['outcom
 
   useEffect(() => {
     if (!form.current) return;
-    // A draft that the browser or this script has restored is not saved again: its seven days count from
-    // the last key press. This comes first, because readDraft deletes an expired draft.
-    const isTyped = !isFromDraft(readMessage(form.current));
-    const draft = readDraft();
-    if (draft) {
-      ownDraft.current = draft;
-      restoreDraft(form.current, draft);
+    const stored = readDraft();
+    // What the browser has restored, even from an expired draft, is not saved again: its seven days count from the
+    // last key press.
+    const isTyped = !isFromDraft(readMessage(form.current), stored?.draft);
+    if (stored && !stored.isExpired) {
+      ownDraft.current = stored.draft;
+      restoreDraft(form.current, stored.draft);
     }
     const restored = readMessage(form.current);
     setMessage(restored);
