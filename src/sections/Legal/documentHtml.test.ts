@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withEnglishIds } from './clauseIds.ts';
+import { withEnglishIds } from './documentHtml.ts';
 
 test('a clause more than in English keeps its own id', () => {
   const english = '<h2 id="1-use">1. Use</h2><h2 id="2-law">2. Law</h2>';
