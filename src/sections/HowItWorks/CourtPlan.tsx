@@ -66,15 +66,16 @@ interface CourtPlanProps {
   hasWall?: boolean;
 }
 
-/** The court from above, to scale: a place for the phone, and what it sees up to the side line opposite. */
+/** The court from above, to scale: a place for the phone, and what it sees up to the upper edge. */
 function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: CourtPlanProps) {
   const phoneM = halfWidthM + besideM;
-  const halfM = visibleWidthM(camera, phoneM + halfWidthM) / 2;
+  const depthM = phoneM - EDGES.top;
+  const halfM = visibleWidthM(camera, depthM) / 2;
   const [phoneX, sideZ, phoneZ, wallZ] = [x(xM), z(halfWidthM), z(phoneM), z(phoneM) + 30];
   // The distance is written beside what the phone sees.
-  const distanceX = x(xM + (halfM * besideM) / (phoneM + halfWidthM)) + 20;
-  const leftEdge = `M${phoneX} ${phoneZ}L${x(xM - halfM)} ${z(-halfWidthM)}`;
-  const rightEdge = `M${phoneX} ${phoneZ}L${x(xM + halfM)} ${z(-halfWidthM)}`;
+  const distanceX = x(xM + (halfM * besideM) / depthM) + 20;
+  const leftEdge = `M${phoneX} ${phoneZ}L${x(xM - halfM)} 0`;
+  const rightEdge = `M${phoneX} ${phoneZ}L${x(xM + halfM)} 0`;
   const hatches = Array.from({ length: HATCHES }, (_, i) => {
     return `M${roundToTenth(((i + 0.6) / HATCHES) * PLAN_SIZE.width)} ${wallZ + 5}l-12 14`;
   });
