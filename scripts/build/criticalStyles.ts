@@ -36,7 +36,8 @@ async function withCriticalStyles(html: string, folder: string): Promise<string>
   });
   const firstView = page.querySelector('main [data-beasties-container]');
   const links = page.querySelectorAll('body link[rel="stylesheet"]');
-  for (const link of links) firstView?.after(link.remove());
+  // In reverse, because each is inserted before the one that was inserted last: their order decides between equal rules.
+  for (const link of links.toReversed()) firstView?.after(link.remove());
   for (const part of page.querySelectorAll('[data-beasties-container]'))
     part.removeAttribute('data-beasties-container');
   for (const style of page.querySelectorAll('style'))

@@ -17,11 +17,15 @@ test('each mistake in a redirect is named in one sentence', () => {
     assert.equal(errors.length, 1, from);
     assert.match(errors[0] ?? '', /^hosting\.config\.ts: a redirect is from ".*", .*\.$/);
   }
-  for (const from of ['/blog/*', '/:page', '/(old)', '/old)']) {
+  for (const from of ['/blog/*', '/:page', '/(old)', '/old)', '/c++', '/{old}', '/a\\b']) {
     const errors = [...findRedirectErrors([{ from, to: '/' }])];
     assert.equal(errors.length, 1, from);
     assert.match(errors[0] ?? '', /^hosting\.config\.ts: a redirect is from ".*", .*patterns\.$/);
   }
+  assert.deepEqual(
+    [...findRedirectErrors([{ from: '/film', to: '/film' }])],
+    ['hosting.config.ts: a redirect is from "/film" to itself.'],
+  );
   for (const to of ['', 'demo', '//birdie.club', 'http://birdie.club/', 'https://', '/de mo']) {
     const errors = [...findRedirectErrors([{ from: '/film', to }])];
     assert.equal(errors.length, 1, to);

@@ -38,8 +38,9 @@ export function* findRedirectErrors(list: readonly Redirect[]): Generator<string
   for (const { from, to } of list) {
     if (!/^\/(?!\/)[^\s?#]*$/.test(from))
       yield `hosting.config.ts: a redirect is from "${from}", and has to be from a path that begins with "/", without a query.`;
-    else if (/[*:()]/.test(from))
-      yield `hosting.config.ts: a redirect is from "${from}", and may not contain "*", ":", "(" or ")", which hosts read as patterns.`;
+    else if (/[*:(){}+\\]/.test(from))
+      yield `hosting.config.ts: a redirect is from "${from}", and may not contain * : ( ) { } + or \\, which hosts read as patterns.`;
+    else if (from === to) yield `hosting.config.ts: a redirect is from "${from}" to itself.`;
     if (!/^(?:\/(?!\/)|https:\/\/[^\s/])\S*$/.test(to))
       yield `hosting.config.ts: a redirect leads to "${to}", which has to begin with "/" or "https://".`;
   }
