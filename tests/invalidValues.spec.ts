@@ -30,9 +30,10 @@ for (const [command, ...words] of [
 test('a title that is too long and a logo that is missing are named', async () => {
   const folder = await copyProject('invalid-content', {
     'site.config.ts': [/(?<=logo: )null/, "'src/assets/none.svg'"],
-    'src/content/en/home.ts': [/(?<=^ {2}title: ').+(?=',$)/m, 'Long words '.repeat(7)],
+    'src/content/da/home.ts': [/(?<=^ {2}title: ').+(?=',$)/m, 'Long words '.repeat(7)],
   });
   const { status, output } = run(folder, [LAUNCH_CHECK]);
   expect(status).toBe(1);
-  for (const words of ['too long for the headline', 'none.svg']) expect(output).toContain(words);
+  for (const words of ['da/home.ts: ', 'too long for the headline', 'none.svg'])
+    expect(output).toContain(words);
 });

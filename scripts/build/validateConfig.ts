@@ -8,15 +8,24 @@ import { checkDrawing } from '../../src/lib/build/drawnHeadline.ts';
 import { layoutHeadline } from '../../src/sections/Hero/headlineLayout.ts';
 import { readEmailOrigin } from './environment.ts';
 
+/** Checks whether a language's title can be its headline. Throws an error that names the file of a bad one. */
+function checkTitle({ folder, content, drawnHeadline }: (typeof locales)[number]): void {
+  const { title } = content.hero;
+  if (drawnHeadline) {
+    checkDrawing(folder, title, drawnHeadline);
+    return;
+  }
+  try {
+    layoutHeadline(title);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`src/content/${folder}/home.ts: ${reason}`);
+  }
+}
+
 /** Checks of the headlines and the logo. Each throws an error with a sentence. */
 const CHECKS: readonly (() => unknown)[] = [
-  ...locales.map(
-    ({ folder, content: { hero }, drawnHeadline }) =>
-      () =>
-        drawnHeadline
-          ? checkDrawing(folder, hero.title, drawnHeadline)
-          : layoutHeadline(hero.title),
-  ),
+  ...locales.map((locale) => () => checkTitle(locale)),
   // Importing it throws for a logo that cannot be read.
   () => import('../../src/lib/build/logo.ts'),
 ];

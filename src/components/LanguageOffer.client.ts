@@ -35,7 +35,7 @@ export async function offerLanguage(switcher: HTMLElement): Promise<void> {
     const main = document.querySelector('main');
     if (!main || !offer || !link || link.matches('[aria-current]') || isDismissed()) return;
     const offers = await (await fetch('/languages.json')).json();
-    const [textContent, ariaLabel] = offers[link.hreflang];
+    const [textContent, dismiss] = offers[link.hreflang];
     const onclick = () => {
       offer.remove();
       // The focus goes to where the skip link leads.
@@ -47,10 +47,13 @@ export async function offerLanguage(switcher: HTMLElement): Promise<void> {
         // With storage blocked or full, the dismissal holds for this page only.
       }
     };
+    const button = Object.assign(document.createElement('button'), { onclick });
+    // Not the property ariaLabel, which Firefox has only since version 119.
+    button.setAttribute('aria-label', dismiss);
     offer.lang = link.lang;
     offer.append(
       Object.assign(document.createElement('a'), { href: link.href, textContent }),
-      Object.assign(document.createElement('button'), { ariaLabel, onclick }),
+      button,
     );
     main.before(offer);
   } catch {

@@ -153,8 +153,7 @@ function layoutLines(letters: Letters, rule: LatinLineRule): Line[] {
 }
 
 function checkCharacters(title: string): void {
-  if (title === '')
-    throw new Error('The headline is empty: write a title for the hero in src/content/en/home.ts.');
+  if (title === '') throw new Error('The headline is empty: write a title for the hero.');
   const missing = missingCharacters(title);
   if (missing.length > 0) {
     const named = missing.map((character) => `"${character}"`).join(', ');

@@ -8,7 +8,7 @@ import { readSmash, withSmash } from './urlState.ts';
 
 test('a link restores the smash it was made from, and keeps the rest of the query', () => {
   const smash = { speedKmh: 493, heightM: 2.9, angleDeg: 13.3, fps: 240 };
-  const query = withSmash('?utm=a%20b&heightM=9&speedKmhs=1&&c', smash);
+  const query = withSmash('?utm=a%20b&heightM=9&speedKmhs=1&&fps&c', smash);
   const expected = '?utm=a%20b&speedKmhs=1&c&speedKmh=493&heightM=2.9&angleDeg=13.3&fps=240';
   assert.equal(query, expected);
   assert.deepEqual(readSmash(query), smash);

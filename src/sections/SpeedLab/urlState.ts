@@ -16,7 +16,7 @@ export function withSmash(query: string, smash: Smash): string {
   const others = query
     .slice(1)
     .split('&')
-    .filter((part) => part && !KEYS.some((key) => part.startsWith(`${key}=`)));
+    .filter((part) => part && !KEYS.some((key) => key === part.split('=')[0]));
   return `?${[...others, ...KEYS.map((key) => `${key}=${smash[key]}`)].join('&')}`;
 }
 
