@@ -6,7 +6,7 @@ import { english } from '../src/i18n/content.ts';
 import { HERO_LOOSE_VIEW, HERO_SCREEN, HERO_VIEW, project } from '../src/lib/flight/camera.ts';
 import { EXAMPLE_SMASH } from '../src/lib/flight/flight.ts';
 import { expect, SLOW, test } from './support/fixtures.ts';
-import { readBox, readBoxes } from './support/layout.ts';
+import { readBox } from './support/layout.ts';
 import { setWideFont, waitForFonts } from './support/systemFonts.ts';
 
 const { computerMade, hero: words } = english;
@@ -24,6 +24,26 @@ const FIRST_VIEWS = [
 
 /** Where the number on the results screen and the unit below it lie, as shares of its height. */
 const [NUMBER_TOP, NUMBER_BOTTOM, UNIT_BOTTOM] = [0.155, 0.275, 0.323];
+
+/** The phones with their frames, whose widths are those of the layout. */
+async function readPhones(page: Page) {
+  const framePx = (page.viewportSize()?.width ?? 0) < 640 ? 7 : 10;
+  const readPhone = async (part: string) => {
+    const { left, top, right, bottom } = await readBox(page.locator(part));
+    const at = (px: number) => Math.round(px);
+    return {
+      left: at(left - framePx),
+      top: at(top - framePx),
+      right: at(right + framePx),
+      bottom: at(bottom + framePx),
+    };
+  };
+  const device = '[data-part="device"]';
+  return {
+    capture: await readPhone(`#hero-stage > :first-child > ${device}`),
+    results: await readPhone(`[data-part="results"] > ${device}`),
+  };
+}
 
 for (const font of ['narrow', 'wide'])
   test(`all is above the fold, in a ${font} font`, async ({ page }) => {
@@ -97,21 +117,23 @@ test('at every width the capture phone shows the scene behind it', SLOW, async (
   }
 });
 
-test('the results phone covers no text of the capture phone', SLOW, async ({ page }) => {
+test('the results phone is large, and clear of what the capture phone shows', async ({ page }) => {
   await page.goto('/');
-  for (const [width, framePx] of [
-    [1440, 10],
-    [390, 7],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const [capture, results] = await readBoxes(hero(page).locator('[data-part="device"]'));
-    if (!capture || !results) throw new Error('A phone is missing.');
-    // The texts of the capture screen end 40 of its 852 points before its right edge.
-    const textsRight = capture.right - (40 / 852) * capture.width;
-    const coveredPx = capture.bottom - results.top + 2 * framePx;
-    if (width < 640) expect(coveredPx).toBeLessThanOrEqual(40);
-    else expect(results.left - framePx).toBeGreaterThan(textsRight);
-  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wide = await readPhones(page);
+  expect(wide.results.right - wide.results.left).toBe(290 + 20);
+  // The texts of the capture screen end 40 of its 852 points before its right edge.
+  const textsRight = wide.capture.right - (40 / 852) * (wide.capture.right - wide.capture.left);
+  expect(wide.results.left - textsRight).toBeGreaterThanOrEqual(32);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await readPhones(page);
+  expect([narrow.capture.left, narrow.capture.right]).toEqual([20, 370]);
+  expect(narrow.results.right).toBe(370);
+  expect(narrow.results.right - narrow.results.left).toBeGreaterThanOrEqual(300);
+  const coveredPx = narrow.capture.bottom - narrow.results.top;
+  expect(coveredPx).toBeGreaterThan(0);
+  expect(coveredPx).toBeLessThanOrEqual(40);
 });
 
 test('the player strikes the shuttle where the flight starts', SLOW, async ({ page }) => {
@@ -136,12 +158,27 @@ test('the player strikes the shuttle where the flight starts', SLOW, async ({ pa
   }
 });
 
-test('the letters of the title narrow from 150 to 50 percent', async ({ page }) => {
+test('the letters of the title narrow from 150 to 50 percent, each in a box of its width', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.locator('h1')).toHaveText(words.title);
-  const widthsPercent = await page
-    .locator('#hero-title [data-letter]')
-    .evaluateAll((all) => all.map((letter) => parseFloat(getComputedStyle(letter).fontStretch)));
+  await page.evaluate(() => document.fonts.ready);
+  const letters = await page.locator('#hero-title [data-letter]').evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const { fontSize, fontStretch } = getComputedStyle(box);
+      const boxPx = box.getBoundingClientRect().width;
+      const text = document.createElement('span');
+      text.textContent = box.getAttribute('data-letter');
+      text.style.cssText = 'position: absolute; white-space: pre';
+      box.append(text);
+      const trackingPx = boxPx - text.getBoundingClientRect().width;
+      text.remove();
+      return [Number.parseFloat(fontStretch), trackingPx / Number.parseFloat(fontSize)] as const;
+    }),
+  );
+  const widthsPercent = letters.map(([widthPercent]) => widthPercent);
   expect([widthsPercent[0], widthsPercent.at(-1)]).toEqual([150, 50]);
   expect(widthsPercent).toEqual(widthsPercent.toSorted((a, b) => b - a));
+  for (const [, trackingEm] of letters) expect(Math.abs(trackingEm + 0.013)).toBeLessThan(0.025);
 });

@@ -11,7 +11,7 @@ import { HERO_EXPOSURES } from './support/textCollisions.ts';
 
 const { faq, hero } = english;
 
-test('drawings are whole and films have controls', async ({ page }) => {
+test('drawings are whole and videos have controls', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator(HERO_EXPOSURES).last()).toHaveCSS('visibility', 'visible');
   const captureScreen = page.locator('#home').getByRole('img').first();

@@ -8,6 +8,9 @@ import { checkDrawing } from '../../src/lib/build/drawnHeadline.ts';
 import { layoutHeadline } from '../../src/sections/Hero/headlineLayout.ts';
 import { readEmailOrigin } from './environment.ts';
 
+const readMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 /** Checks whether a language's title can be its headline. Throws an error that names the file of a bad one. */
 function checkTitle({ folder, content, drawnHeadline }: (typeof locales)[number]): void {
   const { title } = content.hero;
@@ -18,8 +21,7 @@ function checkTitle({ folder, content, drawnHeadline }: (typeof locales)[number]
   try {
     layoutHeadline(title);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`src/content/${folder}/home.ts: ${reason}`);
+    throw new Error(`src/content/${folder}/home.ts: ${readMessage(error)}`);
   }
 }
 
@@ -37,7 +39,7 @@ async function findErrors(checks: readonly (() => unknown)[]): Promise<string[]>
     try {
       await check();
     } catch (error) {
-      errors.push(error instanceof Error ? error.message : String(error));
+      errors.push(readMessage(error));
     }
   return errors;
 }
