@@ -38,6 +38,8 @@ const LABEL_GAP_PX = 16;
 const LABEL_LEAD_M = 0.06;
 /** The left edge of the capture phone, whose frame is around the screen. */
 const PHONE_LEFT_PX = -24;
+/** The space between the last speed and the phone. */
+const PHONE_GAP_PX = 10;
 
 /**
  * The exposures between the player, who shows the first, and the phone, which shows all from the fourth on.
@@ -48,7 +50,7 @@ const EXPOSURES = points.slice(1, 3).map(({ xM, yM, velocityXMps, velocityYMps, 
   const [x, y] = project(HERO_VIEW, [xM, yM, 0]);
   const gapPx = scale * ((points[i + 2] ?? landing).xM - xM);
   const labelX = x - scale * LABEL_LEAD_M;
-  const labelPx = Math.min(0.88 * gapPx, PHONE_LEFT_PX - labelX);
+  const labelPx = Math.min(0.88 * gapPx, PHONE_LEFT_PX - PHONE_GAP_PX - labelX);
   const widthPercent = Math.round(50 + (100 * speedKmh) / EXAMPLE_SMASH.speedKmh);
   const digitEm = measureLetter('0', widthPercent).advanceEm;
   return {
