@@ -17,7 +17,7 @@ import {
 const ACCENT = token('--accent');
 const COURT_DARK = token('--court-dark');
 const GLASS = token('--glass');
-const COURT_LIGHT = token('--court-light');
+const COURT_LIT = token('--court');
 const LINK = token('--link');
 const TEXT = token('--text-strong');
 
@@ -90,7 +90,7 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
       fontFamily={token('--font-text')}
     >
       <path d={FLOOR} fill={COURT_DARK} />
-      <path d={`${leftEdge}H${x(xM + halfM)}Z`} fill={COURT_LIGHT} />
+      <path d={`${leftEdge}H${x(xM + halfM)}Z`} fill={COURT_LIT} />
       <path d={leftEdge + rightEdge} stroke={LINK} strokeWidth="2" strokeDasharray="1 7" />
       <path d={LINES.join('')} fill={TEXT} opacity=".6" />
       <path d={`M${x(0)} ${z(-NET_M)}V${z(NET_M)}`} stroke={TEXT} strokeWidth="3.5" />
