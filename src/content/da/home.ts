@@ -63,17 +63,18 @@ export const filmingGuide = {
       text: '{{angle}}\u00A0grader skævt måler {{lostPercent}}\u00A0procent for lavt',
     },
   ],
-  table: {
-    title: 'Derfor en kurve og ikke to billeder',
-    lead: 'En fjerbold bliver langsommere fra billede til billede, så to billeder giver altid et for lavt tal.',
-    frameRate: 'fps',
-    average: 'to billeder',
-    curve: 'kurve',
-    simulated:
-      'Beregnet for et smash på {{exampleKmh}}\u00A0km/t. ±\u00A0er simuleret, kun for pixelfejl',
-    method:
-      '{{runs}} boldflugter med omkring én pixels fejl i hvert billede ({{widthPx}}\u00A0×\u00A0{{heightPx}}, banen fylder billedets bredde, {{pixelMm}}\u00A0mm pr. pixel), hver med en tilpasset luftmodstandskurve; {{withinPercent}}\u00A0procent af resultaterne ligger inden for det interval.',
-  },
+} as const;
+
+export const frameRateTable = {
+  title: 'Derfor en kurve og ikke to billeder',
+  lead: 'En fjerbold bliver langsommere fra billede til billede, så to billeder giver altid et for lavt tal.',
+  frameRate: 'fps',
+  average: 'to billeder',
+  curve: 'kurve',
+  simulated:
+    'Beregnet for et smash på {{exampleKmh}}\u00A0km/t. ±\u00A0er simuleret, kun for pixelfejl',
+  method:
+    '{{runs}} boldflugter med omkring én pixels fejl i hvert billede ({{widthPx}}\u00A0×\u00A0{{heightPx}}, banen fylder billedets bredde, {{pixelMm}}\u00A0mm pr. pixel), hver med en tilpasset luftmodstandskurve; {{withinPercent}}\u00A0procent af resultaterne ligger inden for det interval.',
 } as const;
 
 export const closing = {

@@ -64,17 +64,18 @@ export const filmingGuide = {
       text: '{{angle}}\u00A0Grad daneben: {{lostPercent}}\u00A0Prozent zu wenig',
     },
   ],
-  table: {
-    title: 'Warum eine Kurve und nicht zwei Bilder',
-    lead: 'Der Ball wird von Bild zu Bild langsamer, deshalb liegt der Wert aus zwei Bildern immer zu niedrig.',
-    frameRate: 'fps',
-    average: 'zwei Bilder',
-    curve: 'Kurve',
-    simulated:
-      'Berechnet für einen Smash mit {{exampleKmh}}\u00A0km/h. ±\u00A0ist simuliert, nur für Pixelfehler',
-    method:
-      '{{runs}} Ballflüge mit etwa einem Pixel Fehler in jedem Bild ({{widthPx}}\u00A0×\u00A0{{heightPx}}, das Feld so breit wie das Bild, {{pixelMm}}\u00A0mm pro Pixel), an jeden eine Luftwiderstandskurve angepasst; {{withinPercent}}\u00A0Prozent der Ergebnisse liegen in diesem Bereich.',
-  },
+} as const;
+
+export const frameRateTable = {
+  title: 'Warum eine Kurve und nicht zwei Bilder',
+  lead: 'Der Ball wird von Bild zu Bild langsamer, deshalb liegt der Wert aus zwei Bildern immer zu niedrig.',
+  frameRate: 'fps',
+  average: 'zwei Bilder',
+  curve: 'Kurve',
+  simulated:
+    'Berechnet für einen Smash mit {{exampleKmh}}\u00A0km/h. ±\u00A0ist simuliert, nur für Pixelfehler',
+  method:
+    '{{runs}} Ballflüge mit etwa einem Pixel Fehler in jedem Bild ({{widthPx}}\u00A0×\u00A0{{heightPx}}, das Feld so breit wie das Bild, {{pixelMm}}\u00A0mm pro Pixel), an jeden eine Luftwiderstandskurve angepasst; {{withinPercent}}\u00A0Prozent der Ergebnisse liegen in diesem Bereich.',
 } as const;
 
 export const closing = {

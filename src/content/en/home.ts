@@ -43,7 +43,7 @@ export const trailer = {
   ],
 } as const;
 
-/** Below the steps: how to film well, and why. */
+/** After the speed lab: where the phone stands. */
 export const filmingGuide = {
   title: 'Film it well',
   plan: {
@@ -65,17 +65,19 @@ export const filmingGuide = {
       text: '{{angle}}\u00A0degrees off reads {{lostPercent}}\u00A0percent low',
     },
   ],
-  table: {
-    title: 'Why a curve, and not two frames',
-    lead: 'A shuttle slows down from frame to frame, so two frames always read low.',
-    frameRate: 'fps',
-    average: 'two frames',
-    curve: 'curve',
-    simulated:
-      'Computed for a smash of {{exampleKmh}}\u00A0km/h. ±\u00A0is simulated, for pixel errors only',
-    method:
-      '{{runs}} flights with about one pixel of error in each frame ({{widthPx}}\u00A0×\u00A0{{heightPx}}, the court as wide as the image, {{pixelMm}}\u00A0mm a pixel), a drag curve fitted to each; {{withinPercent}}\u00A0percent of the results lie within it.',
-  },
+} as const;
+
+/** Below the chapters: why the app fits a curve. */
+export const frameRateTable = {
+  title: 'Why a curve, and not two frames',
+  lead: 'A shuttle slows down from frame to frame, so two frames always read low.',
+  frameRate: 'fps',
+  average: 'two frames',
+  curve: 'curve',
+  simulated:
+    'Computed for a smash of {{exampleKmh}}\u00A0km/h. ±\u00A0is simulated, for pixel errors only',
+  method:
+    '{{runs}} flights with about one pixel of error in each frame ({{widthPx}}\u00A0×\u00A0{{heightPx}}, the court as wide as the image, {{pixelMm}}\u00A0mm a pixel), a drag curve fitted to each; {{withinPercent}}\u00A0percent of the results lie within it.',
 } as const;
 
 /** Where the page ends: the download once more. */

@@ -63,17 +63,18 @@ export const filmingGuide = {
       text: 'con {{angle}}\u00A0grados de desvío mide un {{lostPercent}}\u00A0% de menos',
     },
   ],
-  table: {
-    title: 'Por qué una curva y no dos fotogramas',
-    lead: 'El volante se va frenando de fotograma en fotograma, así que dos fotogramas siempre se quedan cortos.',
-    frameRate: 'f/s',
-    average: 'dos fotogramas',
-    curve: 'curva',
-    simulated:
-      'Calculado para un remate de {{exampleKmh}}\u00A0km/h. ±\u00A0es simulado, solo para errores de píxel',
-    method:
-      '{{runs}} trayectorias con alrededor de un píxel de error en cada fotograma ({{widthPx}}\u00A0×\u00A0{{heightPx}}, la pista tan ancha como la imagen, {{pixelMm}}\u00A0mm por píxel), con una curva de resistencia del aire ajustada a cada una; el {{withinPercent}}\u00A0% de los resultados queda en ese margen.',
-  },
+} as const;
+
+export const frameRateTable = {
+  title: 'Por qué una curva y no dos fotogramas',
+  lead: 'El volante se va frenando de fotograma en fotograma, así que dos fotogramas siempre se quedan cortos.',
+  frameRate: 'f/s',
+  average: 'dos fotogramas',
+  curve: 'curva',
+  simulated:
+    'Calculado para un remate de {{exampleKmh}}\u00A0km/h. ±\u00A0es simulado, solo para errores de píxel',
+  method:
+    '{{runs}} trayectorias con alrededor de un píxel de error en cada fotograma ({{widthPx}}\u00A0×\u00A0{{heightPx}}, la pista tan ancha como la imagen, {{pixelMm}}\u00A0mm por píxel), con una curva de resistencia del aire ajustada a cada una; el {{withinPercent}}\u00A0% de los resultados queda en ese margen.',
 } as const;
 
 export const closing = {

@@ -62,17 +62,18 @@ export const filmingGuide = {
     },
     { title: 'De côté', text: '{{angle}}\u00A0degrés d’écart, {{lostPercent}}\u00A0% trop bas' },
   ],
-  table: {
-    title: 'Pourquoi une courbe, et pas deux images',
-    lead: 'Le volant ralentit d’image en image\u00A0: deux images donnent donc toujours une valeur trop basse.',
-    frameRate: 'ips',
-    average: 'deux images',
-    curve: 'courbe',
-    simulated:
-      'Calculé pour un smash à {{exampleKmh}}\u00A0km/h. ±\u00A0est simulé, pour les seules erreurs de pixel',
-    method:
-      '{{runs}} vols avec environ un pixel d’erreur par image ({{widthPx}}\u00A0×\u00A0{{heightPx}}, le terrain aussi large que l’image, {{pixelMm}}\u00A0mm par pixel), une courbe de traînée ajustée à chacun\u202F; {{withinPercent}}\u00A0% des résultats tombent dans cet intervalle.',
-  },
+} as const;
+
+export const frameRateTable = {
+  title: 'Pourquoi une courbe, et pas deux images',
+  lead: 'Le volant ralentit d’image en image\u00A0: deux images donnent donc toujours une valeur trop basse.',
+  frameRate: 'ips',
+  average: 'deux images',
+  curve: 'courbe',
+  simulated:
+    'Calculé pour un smash à {{exampleKmh}}\u00A0km/h. ±\u00A0est simulé, pour les seules erreurs de pixel',
+  method:
+    '{{runs}} vols avec environ un pixel d’erreur par image ({{widthPx}}\u00A0×\u00A0{{heightPx}}, le terrain aussi large que l’image, {{pixelMm}}\u00A0mm par pixel), une courbe de traînée ajustée à chacun\u202F; {{withinPercent}}\u00A0% des résultats tombent dans cet intervalle.',
 } as const;
 
 export const closing = {

@@ -63,17 +63,18 @@ export const filmingGuide = {
       text: 'melenceng {{angle}}\u00A0derajat, hasilnya {{lostPercent}}\u00A0persen lebih rendah',
     },
   ],
-  table: {
-    title: 'Kenapa kurva, bukan dua frame',
-    lead: 'Shuttlecock melambat dari frame ke frame, jadi hasil dari dua frame selalu terlalu rendah.',
-    frameRate: 'fps',
-    average: 'dua frame',
-    curve: 'kurva',
-    simulated:
-      'Dihitung untuk smash {{exampleKmh}}\u00A0km/jam. ±\u00A0adalah hasil simulasi, hanya untuk galat piksel',
-    method:
-      '{{runs}} lintasan dengan galat sekitar satu piksel di setiap frame ({{widthPx}}\u00A0×\u00A0{{heightPx}}, lapangan selebar gambar, {{pixelMm}}\u00A0mm per piksel), masing-masing dicocokkan dengan kurva hambatan udara; {{withinPercent}}\u00A0persen hasilnya ada di dalam rentang ini.',
-  },
+} as const;
+
+export const frameRateTable = {
+  title: 'Kenapa kurva, bukan dua frame',
+  lead: 'Shuttlecock melambat dari frame ke frame, jadi hasil dari dua frame selalu terlalu rendah.',
+  frameRate: 'fps',
+  average: 'dua frame',
+  curve: 'kurva',
+  simulated:
+    'Dihitung untuk smash {{exampleKmh}}\u00A0km/jam. ±\u00A0adalah hasil simulasi, hanya untuk galat piksel',
+  method:
+    '{{runs}} lintasan dengan galat sekitar satu piksel di setiap frame ({{widthPx}}\u00A0×\u00A0{{heightPx}}, lapangan selebar gambar, {{pixelMm}}\u00A0mm per piksel), masing-masing dicocokkan dengan kurva hambatan udara; {{withinPercent}}\u00A0persen hasilnya ada di dalam rentang ini.',
 } as const;
 
 export const closing = {

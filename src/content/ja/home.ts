@@ -55,17 +55,18 @@ export const filmingGuide = {
     { title: '三脚かバッグ', text: '{{ultraWide}}なら床からでも高さ{{height}}\u00A0mまで写ります' },
     { title: '真横から', text: '{{angle}}度ずれると、{{lostPercent}}%低くなります' },
   ],
-  table: {
-    title: 'なぜ2フレームではなく、曲線なのか',
-    lead: 'シャトルはフレームごとに減速するので、2フレームで測ると必ず低く出ます。',
-    frameRate: 'fps',
-    average: '2フレーム',
-    curve: '曲線',
-    simulated:
-      '{{exampleKmh}}\u00A0km/hのスマッシュで計算。±はピクセルの誤差だけのシミュレーション値です',
-    method:
-      '各フレームに約1ピクセルの誤差がある{{runs}}回の飛行に抗力の曲線を当てはめると、結果の{{withinPercent}}％がこの範囲に入ります（{{widthPx}}\u00A0×\u00A0{{heightPx}}、コートの全長が画面の幅いっぱい、1ピクセル{{pixelMm}}\u00A0mm）。',
-  },
+} as const;
+
+export const frameRateTable = {
+  title: 'なぜ2フレームではなく、曲線なのか',
+  lead: 'シャトルはフレームごとに減速するので、2フレームで測ると必ず低く出ます。',
+  frameRate: 'fps',
+  average: '2フレーム',
+  curve: '曲線',
+  simulated:
+    '{{exampleKmh}}\u00A0km/hのスマッシュで計算。±はピクセルの誤差だけのシミュレーション値です',
+  method:
+    '各フレームに約1ピクセルの誤差がある{{runs}}回の飛行に抗力の曲線を当てはめると、結果の{{withinPercent}}％がこの範囲に入ります（{{widthPx}}\u00A0×\u00A0{{heightPx}}、コートの全長が画面の幅いっぱい、1ピクセル{{pixelMm}}\u00A0mm）。',
 } as const;
 
 export const closing = {

@@ -55,16 +55,17 @@ export const filmingGuide = {
     { title: '삼각대나 가방', text: '{{ultraWide}}로는 바닥에서도 높이 {{height}}m까지 보여요' },
     { title: '옆에서', text: '{{angle}}도 틀어지면 {{lostPercent}}% 낮게 나와요' },
   ],
-  table: {
-    title: '왜 두 프레임이 아니라 곡선일까',
-    lead: '셔틀콕은 프레임마다 느려져서, 두 프레임으로 재면 언제나 낮게 나와요.',
-    frameRate: 'fps',
-    average: '두 프레임',
-    curve: '곡선',
-    simulated: '{{exampleKmh}}km/h 스매시로 계산. ±는 픽셀 오차만 시뮬레이션한 값이에요',
-    method:
-      '프레임마다 약 1픽셀의 오차가 있는 셔틀콕 궤적 {{runs}}개에 항력 곡선을 맞추면 결과의 {{withinPercent}}%가 이 범위에 들어와요({{widthPx}}\u00A0×\u00A0{{heightPx}}, 코트 길이가 화면 너비와 같고 1픽셀은 {{pixelMm}}mm).',
-  },
+} as const;
+
+export const frameRateTable = {
+  title: '왜 두 프레임이 아니라 곡선일까',
+  lead: '셔틀콕은 프레임마다 느려져서, 두 프레임으로 재면 언제나 낮게 나와요.',
+  frameRate: 'fps',
+  average: '두 프레임',
+  curve: '곡선',
+  simulated: '{{exampleKmh}}km/h 스매시로 계산. ±는 픽셀 오차만 시뮬레이션한 값이에요',
+  method:
+    '프레임마다 약 1픽셀의 오차가 있는 셔틀콕 궤적 {{runs}}개에 항력 곡선을 맞추면 결과의 {{withinPercent}}%가 이 범위에 들어와요({{widthPx}}\u00A0×\u00A0{{heightPx}}, 코트 길이가 화면 너비와 같고 1픽셀은 {{pixelMm}}mm).',
 } as const;
 
 export const closing = {

@@ -63,17 +63,18 @@ export const filmingGuide = {
       text: 'lệch {{angle}}\u00A0độ, kết quả đo thấp đi {{lostPercent}}%',
     },
   ],
-  table: {
-    title: 'Vì sao là đường cong, không phải hai khung hình',
-    lead: 'Quả cầu chậm dần qua từng khung hình, nên đo bằng hai khung hình luôn ra số thấp hơn thực tế.',
-    frameRate: 'fps',
-    average: 'hai khung hình',
-    curve: 'đường cong',
-    simulated:
-      'Tính cho cú đập {{exampleKmh}}\u00A0km/h. ±\u00A0là kết quả mô phỏng, chỉ với sai số điểm ảnh',
-    method:
-      '{{runs}} đường bay với sai số khoảng một điểm ảnh ở mỗi khung hình ({{widthPx}}\u00A0×\u00A0{{heightPx}}, sân rộng bằng khung ảnh, mỗi điểm ảnh {{pixelMm}}\u00A0mm), khớp một đường cong lực cản cho từng đường bay; {{withinPercent}}% kết quả nằm trong khoảng này.',
-  },
+} as const;
+
+export const frameRateTable = {
+  title: 'Vì sao là đường cong, không phải hai khung hình',
+  lead: 'Quả cầu chậm dần qua từng khung hình, nên đo bằng hai khung hình luôn ra số thấp hơn thực tế.',
+  frameRate: 'fps',
+  average: 'hai khung hình',
+  curve: 'đường cong',
+  simulated:
+    'Tính cho cú đập {{exampleKmh}}\u00A0km/h. ±\u00A0là kết quả mô phỏng, chỉ với sai số điểm ảnh',
+  method:
+    '{{runs}} đường bay với sai số khoảng một điểm ảnh ở mỗi khung hình ({{widthPx}}\u00A0×\u00A0{{heightPx}}, sân rộng bằng khung ảnh, mỗi điểm ảnh {{pixelMm}}\u00A0mm), khớp một đường cong lực cản cho từng đường bay; {{withinPercent}}% kết quả nằm trong khoảng này.',
 } as const;
 
 export const closing = {

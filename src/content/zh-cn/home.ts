@@ -54,16 +54,17 @@ export const filmingGuide = {
     { title: '三脚架或球包', text: '就算放在地上，{{ultraWide}} 也能拍到 {{height}} 米高' },
     { title: '侧面拍', text: '偏 {{angle}}\u00A0度，球速就低 {{lostPercent}}%' },
   ],
-  table: {
-    title: '为什么看曲线，不只看两帧',
-    lead: '球每过一帧都在减速，只看两帧，读数总是偏低。',
-    frameRate: 'fps',
-    average: '只看两帧',
-    curve: '曲线',
-    simulated: '按 {{exampleKmh}}\u00A0km/h 的杀球计算。±\u00A0为模拟值，只计像素误差',
-    method:
-      '{{runs}} 次飞行，每帧约有 1 像素的误差（{{widthPx}}\u00A0×\u00A0{{heightPx}}，场地与画面同宽，每像素 {{pixelMm}}\u00A0mm），各自拟合一条阻力曲线，{{withinPercent}}% 的结果落在这个范围内。',
-  },
+} as const;
+
+export const frameRateTable = {
+  title: '为什么看曲线，不只看两帧',
+  lead: '球每过一帧都在减速，只看两帧，读数总是偏低。',
+  frameRate: 'fps',
+  average: '只看两帧',
+  curve: '曲线',
+  simulated: '按 {{exampleKmh}}\u00A0km/h 的杀球计算。±\u00A0为模拟值，只计像素误差',
+  method:
+    '{{runs}} 次飞行，每帧约有 1 像素的误差（{{widthPx}}\u00A0×\u00A0{{heightPx}}，场地与画面同宽，每像素 {{pixelMm}}\u00A0mm），各自拟合一条阻力曲线，{{withinPercent}}% 的结果落在这个范围内。',
 } as const;
 
 export const closing = {

@@ -54,16 +54,17 @@ export const filmingGuide = {
     { title: '腳架或球袋', text: '就算放在地上，{{ultraWide}} 也能拍到 {{height}} 公尺高' },
     { title: '從側面', text: '偏 {{angle}}\u00A0度，球速就低 {{lostPercent}}%' },
   ],
-  table: {
-    title: '為什麼看曲線，不只看兩個影格',
-    lead: '球每過一個影格都在變慢，只看兩個影格，數字一定偏低。',
-    frameRate: 'fps',
-    average: '兩個影格',
-    curve: '曲線',
-    simulated: '以 {{exampleKmh}}\u00A0km/h 的殺球計算。±\u00A0為模擬值，只計像素誤差',
-    method:
-      '{{runs}} 次飛行，每個影格約有 1 像素的誤差（{{widthPx}}\u00A0×\u00A0{{heightPx}}，球場與畫面同寬，每像素 {{pixelMm}}\u00A0mm），各自擬合一條阻力曲線，{{withinPercent}}% 的結果落在這個範圍內。',
-  },
+} as const;
+
+export const frameRateTable = {
+  title: '為什麼看曲線，不只看兩個影格',
+  lead: '球每過一個影格都在變慢，只看兩個影格，數字一定偏低。',
+  frameRate: 'fps',
+  average: '兩個影格',
+  curve: '曲線',
+  simulated: '以 {{exampleKmh}}\u00A0km/h 的殺球計算。±\u00A0為模擬值，只計像素誤差',
+  method:
+    '{{runs}} 次飛行，每個影格約有 1 像素的誤差（{{widthPx}}\u00A0×\u00A0{{heightPx}}，球場與畫面同寬，每像素 {{pixelMm}}\u00A0mm），各自擬合一條阻力曲線，{{withinPercent}}% 的結果落在這個範圍內。',
 } as const;
 
 export const closing = {

@@ -8,6 +8,8 @@
 
 /** The aerodynamic length L = 2M / (ρ S C_D) with 5 g, 28 cm² and C_D 0.6 (Cohen et al.). */
 export const AERODYNAMIC_LENGTH_M = 4.96;
+/** The distance from the racket after which a shuttle has lost half its speed: v = v0 e^(-s/L). */
+export const HALF_SPEED_M = AERODYNAMIC_LENGTH_M * Math.log(2);
 
 export const GRAVITY_MPS2 = 9.81;
 

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { locales } from '../../i18n/locales.ts';
 import { QR_CODE_FILE } from '../../sections/Closing/QrCode.tsx';
-import { courtPlanFiles } from '../../sections/HowItWorks/CourtPlan.tsx';
+import { courtPlanFiles } from '../../sections/FilmingGuide/CourtPlan.tsx';
 
 /** Drawings below the first view. They are files, because the HTML would be larger with them. */
 const FILES = new Map(

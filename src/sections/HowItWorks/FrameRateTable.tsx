@@ -54,17 +54,15 @@ const METHOD = {
 };
 
 interface FrameRateTableProps {
-  words: Content['filmingGuide']['table'];
-  /** The cameras that the distances beside the court are computed for. */
-  cameras: string;
+  words: Content['frameRateTable'];
   lang: string;
 }
 
 /** A table: at each frame rate the frames of a smash, and the speeds from two of them and from a fitted curve. */
-export function FrameRateTable({ words, cameras, lang }: FrameRateTableProps) {
+export function FrameRateTable({ words, lang }: FrameRateTableProps) {
   return (
     <div className={styles.root}>
-      <h4 id="frame-rates">{words.title}</h4>
+      <h3 id="frame-rates">{words.title}</h3>
       <p>{words.lead}</p>
       <table aria-labelledby="frame-rates">
         <thead>
@@ -94,7 +92,6 @@ export function FrameRateTable({ words, cameras, lang }: FrameRateTableProps) {
       <details>
         <summary>{words.simulated}</summary>
         <p>{interpolate(words.method, METHOD)}</p>
-        <p>{cameras}</p>
       </details>
     </div>
   );

@@ -2,12 +2,13 @@ import type { ComponentProps } from 'react';
 import { ComputerMadeFilm } from '../../components/ComputerMade.tsx';
 import { VideoSources } from '../../components/VideoSources.tsx';
 import type { Content } from '../../i18n/content.ts';
+import { formatNumber } from '../../lib/browser/formatNumber.ts';
 import { interpolate } from '../../lib/browser/interpolate.ts';
 import { trailerVideo } from '../../lib/build/videos.ts';
+import { HALF_SPEED_M } from '../../lib/flight/flight.ts';
 import { Chapters } from './Chapters.tsx';
-import { FilmingGuide } from './FilmingGuide.tsx';
+import { FrameRateTable } from './FrameRateTable.tsx';
 import styles from './HowItWorks.module.css';
-import { formatHalfSpeedM } from './phonePlacement.ts';
 
 interface HowItWorksProps {
   content: Content;
@@ -17,7 +18,7 @@ interface HowItWorksProps {
   chapterStills: readonly string[] | undefined;
 }
 
-/** The second section: the trailer, its chapters and the filming guide. */
+/** The second section: the trailer, its chapters and the table of frame rates. */
 export function HowItWorks({ content, lang, poster, chapterStills }: HowItWorksProps) {
   const { trailer } = content;
   const video: ComponentProps<'video'> = {
@@ -36,7 +37,7 @@ export function HowItWorks({ content, lang, poster, chapterStills }: HowItWorksP
     <section className={`${styles.section} column`} aria-labelledby="trailer-title">
       <div className={styles.head}>
         <h2 id="trailer-title">{trailer.title}</h2>
-        <p>{interpolate(trailer.lead, { half: formatHalfSpeedM(lang) })}</p>
+        <p>{interpolate(trailer.lead, { half: formatNumber(HALF_SPEED_M, 1, lang) })}</p>
       </div>
       <figure className={styles.figure}>
         <div className={`${styles.mark} note`}>
@@ -53,7 +54,7 @@ export function HowItWorks({ content, lang, poster, chapterStills }: HowItWorksP
         <figcaption className={`${styles.caption} note`}>{trailer.caption}</figcaption>
       </figure>
       <Chapters chapters={trailer.chapters} stills={chapterStills} />
-      <FilmingGuide content={content} lang={lang} />
+      <FrameRateTable words={content.frameRateTable} lang={lang} />
     </section>
   );
 }

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COURT } from '../../lib/flight/court.ts';
-import { EXAMPLE_SMASH } from '../../lib/flight/flight.ts';
+import { EXAMPLE_SMASH, HALF_SPEED_M } from '../../lib/flight/flight.ts';
 import {
   CAMERAS,
   distanceBesideCourtM,
-  HALF_SPEED_M,
   heightFromWallM,
   OFF_SIDE,
   visibleWidthM,

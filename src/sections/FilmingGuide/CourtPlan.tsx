@@ -1,7 +1,7 @@
 import { drawingFile } from '../../lib/build/drawingFile.ts';
 import { COURT } from '../../lib/flight/court.ts';
 import { COURT_LINES } from '../../lib/flight/courtLines.ts';
-import { EXAMPLE_SMASH, fly } from '../../lib/flight/flight.ts';
+import { EXAMPLE_SMASH, fly, HALF_SPEED_M } from '../../lib/flight/flight.ts';
 import { EXPOSURE_S, roundToTenth } from '../../lib/flight/streakPath.ts';
 import { token } from '../../styles/tokens.ts';
 import {
@@ -9,7 +9,6 @@ import {
   distanceBesideCourtM,
   formatHalves,
   formatZoom,
-  HALF_SPEED_M,
   ROOM_M,
   visibleWidthM,
 } from './phonePlacement.ts';

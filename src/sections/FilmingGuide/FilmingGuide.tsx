@@ -1,12 +1,12 @@
 import type { Content } from '../../i18n/content.ts';
+import { formatNumber } from '../../lib/browser/formatNumber.ts';
 import { interpolate } from '../../lib/browser/interpolate.ts';
+import { HALF_SPEED_M } from '../../lib/flight/flight.ts';
 import { courtPlanFiles, PLAN_SIZE } from './CourtPlan.tsx';
 import styles from './FilmingGuide.module.css';
-import { FrameRateTable } from './FrameRateTable.tsx';
 import {
   CAMERAS,
   distanceBesideCourtM,
-  formatHalfSpeedM,
   formatHalves,
   formatZoom,
   heightFromWallM,
@@ -23,9 +23,9 @@ interface FilmingGuideProps {
   lang: string;
 }
 
-/** How to film well: where the phone stands, why the app fits a curve, and three tips. */
+/** How to film well: where the phone stands, and three tips. */
 export function FilmingGuide({ content, lang }: FilmingGuideProps) {
-  const { title, plan, table, tips } = content.filmingGuide;
+  const { title, plan, tips } = content.filmingGuide;
   const metres = (valueM: number) => formatHalves(valueM, lang);
   const values = {
     main: formatZoom(main, lang),
@@ -36,17 +36,16 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
     wide: metres(widthFromWallM(ultraWide)),
     narrow: metres(widthFromWallM(main)),
     height: metres(heightFromWallM(ultraWide)),
-    half: formatHalfSpeedM(lang),
+    half: formatNumber(HALF_SPEED_M, 1, lang),
     angle: OFF_SIDE.angleDeg,
     lostPercent: Math.round(OFF_SIDE.lostPercent),
     keptPercent: VIDEO_SHARE * 100,
   };
-  const cameras = interpolate(plan.source, values);
   const files = courtPlanFiles(lang, content.labWords.units.m);
   const image = { ...PLAN_SIZE, loading: 'lazy', decoding: 'async' } as const;
   return (
-    <div className={styles.guide}>
-      <h3>{title}</h3>
+    <section className={`${styles.guide} column`} aria-labelledby="filming-guide">
+      <h2 id="filming-guide">{title}</h2>
       <div className={styles.plans}>
         <div>
           <img src={files.room.path} alt={plan.alt} {...image} />
@@ -58,7 +57,6 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
           <p className={styles.enough}>{interpolate(plan.enough, values)}</p>
         </div>
       </div>
-      <FrameRateTable words={table} cameras={cameras} lang={lang} />
       <dl className={styles.tips}>
         {tips.map(({ title: term, text }) => (
           <div key={term}>
@@ -67,6 +65,7 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
           </div>
         ))}
       </dl>
-    </div>
+      <p className={`${styles.cameras} note`}>{interpolate(plan.source, values)}</p>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 /** Where the phone stands so that the court fits into its video, from the field of view of its cameras. */
 import { formatNumber } from '../../lib/browser/formatNumber.ts';
 import { COURT } from '../../lib/flight/court.ts';
-import { AERODYNAMIC_LENGTH_M } from '../../lib/flight/flight.ts';
 
 /**
  * The cameras of an iPhone by their focal length, as that of a lens for 35 mm film: Apple's technical
@@ -60,11 +59,6 @@ export function heightFromWallM(camera: Camera): number {
   const halfM = (visibleWidthM(camera, COURT.halfWidthM + ROOM_M) * VIDEO_HEIGHT) / 2;
   return Math.floor(halfM / STEP_M) * STEP_M;
 }
-
-/** The distance from the racket after which a shuttle has lost half its speed: v = v0 e^(-s/L). */
-export const HALF_SPEED_M = AERODYNAMIC_LENGTH_M * Math.log(2);
-
-export const formatHalfSpeedM = (lang: string): string => formatNumber(HALF_SPEED_M, 1, lang);
 
 const OFF_SIDE_DEG = 20;
 /** How much too low a speed is read by a phone that does not look at right angles to the flight. */
