@@ -19,7 +19,6 @@ export function Closing({ content, player }: ClosingProps) {
   return (
     <div className={`${styles.closing} column`} data-part="closing">
       <h2>{closing.title}</h2>
-      <QrCode words={content.qrCode} />
       <div className={styles.flight}>
         <ExampleFlight />
         <div className={styles.player}>
@@ -29,6 +28,7 @@ export function Closing({ content, player }: ClosingProps) {
       <ButtonLink variant="primary" href={site.appStore.url}>
         {hero.download}
       </ButtonLink>
+      <QrCode words={content.qrCode} />
     </div>
   );
 }

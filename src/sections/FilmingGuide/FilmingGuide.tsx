@@ -54,7 +54,7 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
         <div>
           <img src={files.wall.path} alt="" {...image} />
           <p>{interpolate(plan.tight, values)}</p>
-          <p className={styles.enough}>{interpolate(plan.enough, values)}</p>
+          <p>{interpolate(plan.enough, values)}</p>
         </div>
       </div>
       <dl className={styles.tips}>
@@ -65,7 +65,7 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
           </div>
         ))}
       </dl>
-      <p className={`${styles.cameras} note`}>{interpolate(plan.source, values)}</p>
+      <p className="note">{interpolate(plan.source, values)}</p>
     </section>
   );
 }

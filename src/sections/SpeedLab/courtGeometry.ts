@@ -33,13 +33,13 @@ export const LEADER = 'M234-1175L-2489 656M-137-1921L-3239-850';
 
 /** The defender, from the racket to the heel, and where the label is. */
 export const DEFENDER_M = [2.6, 4.3] as const;
-export const DEFENDER_LABEL = { x: toMillimetres(NET_TO_DEFENDER_M), y: -1850 } as const;
+export const DEFENDER_LABEL = { x: toMillimetres(NET_TO_DEFENDER_M), y: -1520 } as const;
 
 /** The height that the drawn player reaches without a jump. For a lower contact he is not drawn. */
 export const LOWEST_REACH_M = 2.62;
 
 /** The shadow on the floor below the player. */
-export const PLAYER_SHADOW = { cx: -6550, cy: 30, rx: 560, ry: 60 } as const;
+export const PLAYER_SHADOW = { cx: -6650, cy: 30, rx: 560, ry: 60 } as const;
 
 /** A racket from the side, 68 cm long, with the shuttle at the origin. */
 export const RACKET = 'M0-145V535';
