@@ -52,10 +52,9 @@ export const filmingGuide = {
       'Level with the net. At {{ultraWide}} the whole middle line is in the picture from {{near}}\u00A0m beside the side line, at {{main}} from {{far}}\u00A0m.',
     tight:
       'Is the wall or the next court {{room}}\u00A0m away? Then stand level with the smasher’s half: {{ultraWide}} still sees {{wide}}\u00A0m of the middle line, {{main}} {{narrow}}\u00A0m.',
-    enough:
-      'That is enough, because half the speed goes in the first {{half}}\u00A0m after the racket.',
+    enough: 'That is enough: half the speed goes in the first {{half}}\u00A0m after the racket.',
     source:
-      'Computed for iPhone cameras of 26\u00A0mm ({{main}}) and 13\u00A0mm ({{ultraWide}}); a video keeps about {{keptPercent}}\u00A0percent of the picture’s width.',
+      'Computed for iPhone cameras of 26\u00A0mm ({{main}}) and 13\u00A0mm ({{ultraWide}}); a video keeps about {{keptPercent}}\u00A0percent of the width.',
   },
   tips: [
     { title: 'Frame rate', text: '60\u00A0fps; 120 or 240 is better' },
