@@ -33,7 +33,11 @@ export const LEADER = 'M234-1175L-2489 656M-137-1921L-3239-850';
 
 /** The defender, from the racket to the heel, and where the label is: above her, higher where letters are larger. */
 export const DEFENDER_M = [2.6, 4.3] as const;
-export const DEFENDER_LABEL = { x: toMillimetres(NET_TO_DEFENDER_M), y: -1370, dy: '-1em' } as const;
+export const DEFENDER_LABEL = {
+  x: toMillimetres(NET_TO_DEFENDER_M),
+  y: -1370,
+  dy: '-1em',
+} as const;
 
 /** The height that the drawn player reaches without a jump. For a lower contact he is not drawn. */
 export const LOWEST_REACH_M = 2.62;
