@@ -71,6 +71,8 @@ export function Flight(props: FlightProps) {
   /** The player's picture has the shuttle at the contact. */
   const isPlayerDrawn = smash.heightM >= LOWEST_REACH_M;
   const streaks = frames.slice(isPlayerDrawn ? 1 : 0).filter(isFlown);
+  /** Where the shuttle goes if the defender misses it. The served page, without a script, makes no difference. */
+  const isMissed = ({ xM }: FlightPoint) => isHydrated && xM > DEFENDER_M[0];
   const isPast = ({ timeS }: FlightPoint) => elapsedS === null || timeS <= elapsedS;
   return (
     <svg className={styles.flight} viewBox={VIEW_BOX} aria-hidden="true">
@@ -101,7 +103,11 @@ export function Flight(props: FlightProps) {
         </g>
       )}
       {isHydrated && <path className={styles.dots} d={pathOfDots(points.filter(isFlown))} />}
-      <path className={styles.streaks} d={pathOfStreaks(streaks)} />
+      <path
+        className={styles.streaks}
+        d={pathOfStreaks(streaks.filter((frame) => !isMissed(frame)))}
+      />
+      {isHydrated && <path className={styles.missed} d={pathOfStreaks(streaks.filter(isMissed))} />}
       {isFlown(second) && (
         <path className={styles.gap} d={`M${coordinates(contact)}L${coordinates(second)}`} />
       )}
