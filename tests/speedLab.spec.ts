@@ -9,6 +9,7 @@ import { DEFAULT_SMASH, RANGES } from '../src/sections/SpeedLab/labSettings.ts';
 import { listMeasuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
 import { withSmash } from '../src/sections/SpeedLab/urlState.ts';
 import { expect, openWithStoppedClock, test } from './support/fixtures.ts';
+import { readBox, scrollTo } from './support/layout.ts';
 import { hydrateLab, lab, openLab, slider } from './support/speedLabPage.ts';
 
 const { labWords: words } = english;
@@ -318,6 +319,23 @@ for (const [width, height] of [
     expect(box).toMatchObject({ x: 0, width });
     expect(box?.height).toBeLessThanOrEqual(height);
   });
+
+test('on phones the flight stays in view above the slider that is moved', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLab(page);
+  const flight = lab(page).locator('svg').first();
+  const angle = slider(page, words.angle);
+  const { y = 0 } = (await angle.boundingBox()) ?? {};
+  // The slider is behind the flight, until the keyboard reaches it from below.
+  await scrollTo(page, (await page.evaluate(() => scrollY)) + y - 150);
+  await button(page, words.copy).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(angle).toBeFocused();
+  await expect
+    .poll(async () => (await readBox(angle)).top - (await readBox(flight)).bottom)
+    .toBeGreaterThan(0);
+  expect((await readBox(flight)).top).toBeGreaterThan(0);
+});
 
 test('five read-outs are in sight, three of them larger than the others', async ({ page }) => {
   await openLab(page);
