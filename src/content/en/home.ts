@@ -10,15 +10,15 @@ export const hero = {
   notes: ['Offline • No cloud upload', 'Calibrated for shuttle acoustics'],
   /** What the two screens show, for those who do not see them: written for the drawn ones. */
   captureScreenAlt:
-    'The replay in the app, eight times slower: a smash crosses the court from the side, its falling speed written along the flight, with a box around the shuttle just past the net.',
+    'The replay in the app, eight times slower: a smash seen from the side, its falling speed along the flight, and a box around the shuttle past the net.',
   resultsScreenAlt:
-    'The results screen: {{exampleKmh}} km/h off the racket, and below it the speed falling along the flight to the floor.',
+    'The result: {{exampleKmh}} km/h off the racket, and the speed falling along the flight.',
 } as const;
 
 /** The picture that goes with a link to this site: drawn, whatever the page shows. */
 export const ogImage = {
   unit: 'km/h',
-  alt: 'Illustration: a player meets the shuttle high above the net, and its flight lights up. “{{headline}}” {{exampleKmh}} km/h. {{name}}.',
+  alt: 'Illustration: a player smashes, and the flight lights up. “{{headline}}” {{exampleKmh}} km/h. {{name}}.',
 } as const;
 
 /** The second section: the trailer, and how a measurement comes about. */

@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Eyebrow } from '../../components/Eyebrow.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import type { Content } from '../../i18n/content.ts';
+import type { ResponsiveImage } from '../../lib/build/responsiveImage.ts';
 import styles from './Contact.module.css';
 
 interface ContactProps {
   words: Content['contact'];
+  /** A player who serves towards the form. */
+  player: ResponsiveImage;
   /** The message form, hydrated as an island. */
   children: ReactNode;
 }
 
 /** The contact section: a card with the email address and the social profile, and the form. */
-export function Contact({ words, children }: ContactProps) {
+export function Contact({ words, player, children }: ContactProps) {
   const { card } = words;
   const mailto = `mailto:${site.email}`;
   const newTab = { target: '_blank', rel: 'noopener' } as const;
@@ -61,6 +65,7 @@ export function Contact({ words, children }: ContactProps) {
           </ButtonLink>
         </div>
       </aside>
+      <Picture className={styles.player} image={player} alt="" loading="lazy" />
       <div className={`${styles.card} card`} data-part="contact-form">
         {children}
       </div>
