@@ -77,8 +77,8 @@ export function Scene() {
   const { width, height } = HERO_SCREEN;
   return (
     <svg className={styles.scene} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {/* The lines end where the player stands, who is nearer to the camera. */}
-      <linearGradient id="lines" x1=".2" x2=".35">
+      {/* The lines end behind the player, who is nearer to the camera. */}
+      <linearGradient id="lines" x2=".35">
         <stop stopOpacity="0" />
         <stop offset="1" stopColor="#fff" />
       </linearGradient>

@@ -5,7 +5,6 @@ import {
   CORD,
   DEFENDER_LABEL,
   DEFENDER_M,
-  LEADER,
   LEFT,
   LOWEST_REACH_M,
   PLAYER_SHADOW,
@@ -77,7 +76,6 @@ export function Flight(props: FlightProps) {
   return (
     <svg className={styles.flight} viewBox={VIEW_BOX} aria-hidden="true">
       <circle opacity=".6" cy={CORD} r={CLOSE_UP} />
-      {isHydrated && <path className={styles.leader} d={LEADER} />}
       <text className={styles.note} {...DEFENDER_LABEL}>
         {isHydrated && atDefender && isFlown(atDefender) && (
           <tspan className={styles.atDefender}>{`${inUnit(atDefender.speedKmh, unit)} `}</tspan>

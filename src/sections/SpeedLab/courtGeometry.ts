@@ -24,13 +24,6 @@ export const NET = `M0 ${CORD + toMillimetres(COURT.netDepthM)}V${CORD}`;
 /** The least distance from the cord that the close-up shows. */
 export const CLOSE_UP = 420;
 
-/**
- * The two lines that touch both the circle at the cord and the close-up. In wide windows Flight.module.css places
- * that 24 percent from the left of the drawing and 8 percent from its bottom, and makes it 11.5 percent wide: a
- * circle around -2962 -48 with the radius 848.
- */
-export const LEADER = 'M234-1175L-2489 656M-137-1921L-3239-850';
-
 /** The defender, from the racket to the heel, and where the label is: above her, higher where letters are larger. */
 export const DEFENDER_M = [2.6, 4.3] as const;
 export const DEFENDER_LABEL = {
