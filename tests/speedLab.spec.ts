@@ -337,6 +337,24 @@ test('on phones the flight stays in view above the slider that is moved', async 
   expect((await readBox(flight)).top).toBeGreaterThan(0);
 });
 
+test('on phones the speeds at the racket and at the defender are large beside the flight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLab(page);
+  await hydrateLab(page);
+  const flight = lab(page).locator('svg').first();
+  const { atDefender } = analyzeFlight(DEFAULT_SMASH);
+  for (const speedKmh of [DEFAULT_SMASH.speedKmh, atDefender?.speedKmh ?? 0]) {
+    const number = flight
+      .getByText(`${Math.round(speedKmh)}`)
+      .filter({ visible: true })
+      .first();
+    await expect(number).toBeVisible();
+    expect((await readBox(number)).height).toBeGreaterThan(20);
+  }
+});
+
 test('five read-outs are in sight, three of them larger than the others', async ({ page }) => {
   await openLab(page);
   const readOuts = lab(page).locator('dl').first().locator('output');
