@@ -1,7 +1,5 @@
 import { measureLetter } from '../../lib/build/displayFont.ts';
 import { HERO_SCREEN, HERO_VIEW, project, pxPerM } from '../../lib/flight/camera.ts';
-import { COURT } from '../../lib/flight/court.ts';
-import { COURT_LINES } from '../../lib/flight/courtLines.ts';
 import { EXAMPLE_SMASH, fly } from '../../lib/flight/flight.ts';
 import { EXPOSURE_S, streakPath } from '../../lib/flight/streakPath.ts';
 import styles from './Scene.module.css';
@@ -11,20 +9,6 @@ const { points, landing } = fly(EXAMPLE_SMASH);
 /** A position on the court as a point of the drawing: in whole pixels, to save bytes. */
 const draw = (x: number, y: number, z: number): string =>
   project(HERO_VIEW, [x, y, z]).map(Math.round).join(' ');
-
-/** The lines of the court in their real width. */
-const LINES = COURT_LINES.map(({ x: [left, right], z: [far, near] }) => {
-  const corners = [
-    draw(left, 0, far),
-    draw(right, 0, far),
-    draw(right, 0, near),
-    draw(left, 0, near),
-  ];
-  return `M${corners.join(' ')}`;
-});
-
-/** The net's near post, whose foot is below the capture phone. The phone covers the rest of the net. */
-const NEAR_POST = [draw(0, 0, COURT.halfWidthM), draw(0, COURT.netAtPostM, COURT.halfWidthM)];
 
 /** The flight left and right of the capture phone's screen. The phone covers the rest. */
 const FLIGHT = [...points.filter((_, i) => i % 2 === 0), landing].flatMap(({ xM, yM }) => {
@@ -72,18 +56,12 @@ const EXPOSURES = points.slice(1, 3).map(({ xM, yM, velocityXMps, velocityYMps, 
   };
 });
 
-/** Court, net and flight around the capture phone, in the pixels of its screen, which show the same. */
+/** The flight around the capture phone, in the pixels of its screen, which show the same. */
 export function Scene() {
   const { width, height } = HERO_SCREEN;
   return (
     <svg className={styles.scene} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {/* The lines end behind the player, who is nearer to the camera. */}
-      <linearGradient id="lines" x2=".35">
-        <stop stopOpacity="0" />
-        <stop offset="1" stopColor="#fff" />
-      </linearGradient>
-      <path stroke="none" fill="url(#lines)" opacity=".32" d={LINES.join('')} />
-      <path strokeWidth="3" opacity=".2" d={`M${NEAR_POST.join(' ')}M${FLIGHT.join(' ')}`} />
+      <path strokeWidth="3" opacity=".2" d={`M${FLIGHT.join(' ')}`} />
       <g className={styles.speeds}>
         {EXPOSURES.map(({ speedKmh, label }) => (
           <text key={speedKmh} {...label}>
