@@ -42,6 +42,7 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Sådan filmer du bedst',
   plan: {
+    room: 'Plads ved siden af banen',
     alt: 'Banen set fra oven med to pladser til telefonen, og hvad den ser fra hver.',
     whole:
       'Ud for nettet. Ved {{ultraWide}} er hele midterlinjen med fra {{near}}\u00A0m uden for sidelinjen, ved {{main}} fra {{far}}\u00A0m.',

@@ -43,6 +43,7 @@ export const trailer = {
 export const filmingGuide = {
   title: 'So filmst du gut',
   plan: {
+    room: 'Platz neben dem Feld',
     alt: 'Das Feld von oben mit zwei Plätzen für das Handy und dem, was es von jedem sieht.',
     whole:
       'In Verlängerung des Netzes. Mit {{ultraWide}} ist die ganze Mittellinie ab {{near}}\u00A0m neben der Seitenlinie im Bild, mit {{main}} ab {{far}}\u00A0m.',

@@ -47,6 +47,8 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Film it well',
   plan: {
+    /** Before the two distances to choose from. */
+    room: 'Room beside the court',
     alt: 'The court from above, with two places for the phone and what it sees from each.',
     whole:
       'Level with the net. At {{ultraWide}} the whole middle line is in the picture from {{near}}\u00A0m beside the side line, at {{main}} from {{far}}\u00A0m.',

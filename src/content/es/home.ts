@@ -42,6 +42,7 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Para grabar bien',
   plan: {
+    room: 'Espacio junto a la pista',
     alt: 'La pista desde arriba, con dos lugares para el teléfono y lo que ve desde cada uno.',
     whole:
       'En línea con la red. A {{ultraWide}} la línea central entera cabe en la imagen desde {{near}}\u00A0m de la línea lateral; a {{main}}, desde {{far}}\u00A0m.',

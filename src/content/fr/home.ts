@@ -44,6 +44,7 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Bien filmer',
   plan: {
+    room: 'Place à côté du terrain',
     alt: 'Le terrain vu d’en haut, avec deux places pour le téléphone et ce qu’il voit de chacune.',
     whole:
       'Dans l’axe du filet. En {{ultraWide}}, toute la ligne médiane est dans l’image à partir de {{near}}\u00A0m de la ligne latérale, en {{main}} à partir de {{far}}\u00A0m.',

@@ -42,6 +42,7 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Cara merekam yang pas',
   plan: {
+    room: 'Ruang di samping lapangan',
     alt: 'Lapangan dari atas, dengan dua tempat untuk ponsel dan apa yang terlihat dari masing-masing.',
     whole:
       'Segaris dengan net. Pada {{ultraWide}} seluruh garis tengah masuk gambar mulai {{near}}\u00A0m dari garis samping, pada {{main}} mulai {{far}}\u00A0m.',

@@ -41,6 +41,7 @@ export const trailer = {
 export const filmingGuide = {
   title: 'うまく撮るコツ',
   plan: {
+    room: 'コート脇の広さ',
     alt: '真上から見たコート。スマホの2つの置き場所と、それぞれから写る範囲。',
     whole:
       'ネットの真横に置きます。{{ultraWide}}ならサイドラインから{{near}}\u00A0m、{{main}}なら{{far}}\u00A0m離れると、センターライン全体が写ります。',

@@ -41,6 +41,7 @@ export const trailer = {
 export const filmingGuide = {
   title: '잘 찍는 법',
   plan: {
+    room: '코트 옆 공간',
     alt: '위에서 본 코트. 휴대폰을 두는 두 곳과 각각에서 보이는 범위.',
     whole:
       '네트와 일직선이 되는 곳에 두세요. {{ultraWide}}로는 사이드라인에서 {{near}}m, {{main}}로는 {{far}}m 떨어지면 가운데 선 전체가 들어와요.',

@@ -42,6 +42,7 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Rakam dengan betul',
   plan: {
+    room: 'Ruang di tepi gelanggang',
     alt: 'Gelanggang dari atas, dengan dua tempat untuk telefon dan apa yang kelihatan dari setiap satu.',
     whole:
       'Sebaris dengan jaring. Pada {{ultraWide}} seluruh garisan tengah masuk dalam gambar dari {{near}}\u00A0m di luar garisan tepi, pada {{main}} dari {{far}}\u00A0m.',

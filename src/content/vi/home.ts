@@ -42,6 +42,7 @@ export const trailer = {
 export const filmingGuide = {
   title: 'Quay thế nào cho chuẩn?',
   plan: {
+    room: 'Khoảng trống bên sân',
     alt: 'Sân nhìn từ trên xuống, với hai chỗ đặt điện thoại và phần nhìn thấy từ mỗi chỗ.',
     whole:
       'Đặt thẳng hàng với lưới. Với {{ultraWide}}, cách đường biên dọc {{near}}\u00A0m là thấy trọn chiều dọc giữa sân; với {{main}} cần {{far}}\u00A0m.',

@@ -40,6 +40,7 @@ export const trailer = {
 export const filmingGuide = {
   title: '怎么拍才准',
   plan: {
+    room: '场边空间',
     alt: '场地俯视图：手机的两个摆放位置，以及各自拍得到的范围。',
     whole:
       '架在球网的延长线上。用 {{ultraWide}}，距边线 {{near}} 米就能拍下整条中线；用 {{main}}，要 {{far}} 米。',

@@ -40,6 +40,7 @@ export const trailer = {
 export const filmingGuide = {
   title: '這樣拍才準',
   plan: {
+    room: '場邊空間',
     alt: '球場俯視圖：手機的兩個擺放位置，以及各自拍得到的範圍。',
     whole:
       '架在球網的延長線上。用 {{ultraWide}}，距邊線 {{near}} 公尺就能拍進整條中線；用 {{main}}，要 {{far}} 公尺。',

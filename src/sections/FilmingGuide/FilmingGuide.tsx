@@ -23,7 +23,7 @@ interface FilmingGuideProps {
   lang: string;
 }
 
-/** How to film well: where the phone stands, and three tips. */
+/** How to film well: where the phone stands, with room or beside a wall, and three tips. Needs no script. */
 export function FilmingGuide({ content, lang }: FilmingGuideProps) {
   const { title, plan, tips } = content.filmingGuide;
   const metres = (valueM: number) => formatHalves(valueM, lang);
@@ -41,11 +41,23 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
     lostPercent: Math.round(OFF_SIDE.lostPercent),
     keptPercent: VIDEO_SHARE * 100,
   };
-  const files = courtPlanFiles(lang, content.labWords.units.m);
+  const unit = content.labWords.units.m;
+  const files = courtPlanFiles(lang, unit);
   const image = { ...PLAN_SIZE, loading: 'lazy', decoding: 'async' } as const;
   return (
     <section className={`${styles.guide} column`} aria-labelledby="filming-guide">
       <h2 id="filming-guide">{title}</h2>
+      <fieldset className={`${styles.room} row`}>
+        <legend>{plan.room}</legend>
+        <label>
+          <input type="radio" name="room" defaultChecked />
+          {`${values.near} ${unit}`}
+        </label>
+        <label>
+          <input type="radio" name="room" value="wall" />
+          {`${values.room} ${unit}`}
+        </label>
+      </fieldset>
       <div className={styles.plans}>
         <div>
           <img src={files.room.path} alt={plan.alt} {...image} />
