@@ -1,8 +1,6 @@
 /** The filming guide (docs/requirements.md, Filming guide). Where the phone stands is computed and tested beside it. */
 import { english } from '../src/i18n/content.ts';
-import { expect, test } from './support/fixtures.ts';
-
-test.use({ javaScriptEnabled: false });
+import { expect, testWithoutScripts as test } from './support/fixtures.ts';
 
 const { title, plan } = english.filmingGuide;
 
