@@ -60,7 +60,7 @@ export const filmingGuide = {
   },
   tips: [
     { title: 'Frame rate', text: '60\u00A0fps; 120 or 240 is better' },
-    { title: 'Tripod or bag', text: '{{ultraWide}} sees {{height}}\u00A0m up from the floor' },
+    { title: 'Tripod or bag', text: 'A bag will do: {{ultraWide}} sees {{height}}\u00A0m up' },
     {
       title: 'From the side',
       text: '{{angle}}\u00A0degrees off reads {{lostPercent}}\u00A0percent low',
