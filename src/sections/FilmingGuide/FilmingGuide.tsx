@@ -1,3 +1,4 @@
+import radioGroup from '../../components/RadioGroup.module.css';
 import type { Content } from '../../i18n/content.ts';
 import { formatNumber } from '../../lib/browser/formatNumber.ts';
 import { interpolate } from '../../lib/browser/interpolate.ts';
@@ -49,14 +50,16 @@ export function FilmingGuide({ content, lang }: FilmingGuideProps) {
       <h2 id="filming-guide">{title}</h2>
       <fieldset className={`${styles.room} row`}>
         <legend>{plan.room}</legend>
-        <label>
-          <input type="radio" name="room" defaultChecked />
-          {`${values.near} ${unit}`}
-        </label>
-        <label>
-          <input type="radio" name="room" value="wall" />
-          {`${values.room} ${unit}`}
-        </label>
+        <span className={radioGroup.radioGroup}>
+          <label>
+            <input type="radio" name="room" defaultChecked />
+            {`${values.near} ${unit}`}
+          </label>
+          <label>
+            <input type="radio" name="room" value="wall" />
+            {`${values.room} ${unit}`}
+          </label>
+        </span>
       </fieldset>
       <div className={styles.plans}>
         <div>

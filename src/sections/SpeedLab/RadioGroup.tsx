@@ -1,4 +1,4 @@
-import styles from './Controls.module.css';
+import styles from '../../components/RadioGroup.module.css';
 
 interface RadioGroupProps<T extends string | number> {
   /** The name of the form controls, the same in every language. */
