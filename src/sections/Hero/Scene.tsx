@@ -6,14 +6,10 @@ import styles from './Scene.module.css';
 
 const { points, landing } = fly(EXAMPLE_SMASH);
 
-/** A position on the court as a point of the drawing: in whole pixels, to save bytes. */
-const draw = (x: number, y: number, z: number): string =>
-  project(HERO_VIEW, [x, y, z]).map(Math.round).join(' ');
-
-/** The flight left and right of the capture phone's screen. The phone covers the rest. */
+/** The flight left and right of the capture phone's screen, in whole pixels. The phone covers the rest. */
 const FLIGHT = [...points.filter((_, i) => i % 2 === 0), landing].flatMap(({ xM, yM }) => {
-  const [x] = project(HERO_VIEW, [xM, yM, 0]);
-  return x < 0 || x > HERO_SCREEN.width ? draw(xM, yM, 0) : [];
+  const [x, y] = project(HERO_VIEW, [xM, yM, 0]);
+  return x < 0 || x > HERO_SCREEN.width ? `${Math.round(x)} ${Math.round(y)}` : [];
 });
 
 /** The space between a speed and the flight. */
