@@ -9,7 +9,7 @@ import { QrCode } from './QrCode.tsx';
 
 interface ClosingProps {
   content: Content;
-  /** Another player at the contact. */
+  /** Another player, from the contact to the landing. */
   player: ResponsiveImage;
 }
 
@@ -22,7 +22,7 @@ export function Closing({ content, player }: ClosingProps) {
       <div className={styles.flight}>
         <ExampleFlight />
         <div className={styles.player}>
-          <Picture image={player} alt="" loading="lazy" />
+          <Picture image={player} sizes="min(44vw, max(27.5rem, 22vw))" alt="" loading="lazy" />
         </div>
       </div>
       <ButtonLink variant="primary" href={site.appStore.url}>

@@ -35,7 +35,7 @@ const CLEAR_OF_LABELS_M: readonly Range[] = [[-0.3, 0.3], DEFENDER_M];
  * large. The style sheet chooses one of the sets.
  */
 const LABEL_SIZES = [
-  { className: styles.narrowSpeeds, sizes: { largest: 860, smallest: 500 } },
+  { className: styles.narrowSpeeds, sizes: { largest: 860, smallest: 640 } },
   { className: styles.wideSpeeds, sizes: { largest: 340, smallest: 200 } },
 ] as const;
 /** The served page has only the set with fewer, larger labels, to save bytes. */
