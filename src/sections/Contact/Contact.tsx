@@ -5,18 +5,22 @@ import { Eyebrow } from '../../components/Eyebrow.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { Content } from '../../i18n/content.ts';
 import type { ResponsiveImage } from '../../lib/build/responsiveImage.ts';
+import { mediaQuery } from '../../styles/tokens.ts';
 import styles from './Contact.module.css';
 
 interface ContactProps {
   words: Content['contact'];
-  /** A player who serves towards the form. */
-  player: ResponsiveImage;
+  /** Exposures of a serve, which fly towards the form. */
+  serve: ResponsiveImage;
   /** The message form, hydrated as an island. */
   children: ReactNode;
 }
 
+/** The picture is 1.7 times as wide as high; on phones its height is given. */
+const SIZES = `${mediaQuery('--wide')} 48vw, clamp(29rem, 134vw, 41rem)`;
+
 /** The contact section: a card with the email address and the social profile, and the form. */
-export function Contact({ words, player, children }: ContactProps) {
+export function Contact({ words, serve, children }: ContactProps) {
   const { card } = words;
   const mailto = `mailto:${site.email}`;
   const newTab = { target: '_blank', rel: 'noopener' } as const;
@@ -65,7 +69,7 @@ export function Contact({ words, player, children }: ContactProps) {
           </ButtonLink>
         </div>
       </aside>
-      <Picture className={styles.player} image={player} alt="" loading="lazy" />
+      <Picture className={styles.serve} image={serve} sizes={SIZES} alt="" loading="lazy" />
       <div className={`${styles.card} card`} data-part="contact-form">
         {children}
       </div>

@@ -6,10 +6,10 @@ import styles from './Scene.module.css';
 
 const { points, landing } = fly(EXAMPLE_SMASH);
 
-/** The flight left and right of the capture phone's screen, in whole pixels. The phone covers the rest. */
-const FLIGHT = [...points.filter((_, i) => i % 2 === 0), landing].flatMap(({ xM, yM }) => {
+/** The flight from the player to the capture phone's screen, in whole pixels. The screen shows the rest. */
+const FLIGHT = points.flatMap(({ xM, yM }) => {
   const [x, y] = project(HERO_VIEW, [xM, yM, 0]);
-  return x < 0 || x > HERO_SCREEN.width ? `${Math.round(x)} ${Math.round(y)}` : [];
+  return x < 0 ? `${Math.round(x)} ${Math.round(y)}` : [];
 });
 
 /** The space between a speed and the flight. */
