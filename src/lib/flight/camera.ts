@@ -28,8 +28,8 @@ export const HERO_VIEW: View = {
   fromM: [-1.2, 1.75, 10.5],
 };
 
-/** The wider crop for narrow viewports, in which the contact is at the left edge. */
-export const HERO_LOOSE_VIEW: View = { ...HERO_VIEW, focalPx: 966, principalPx: [512, 184] };
+/** The wider crop for narrow viewports, with the contact and room for the player left of it. */
+export const HERO_LOOSE_VIEW: View = { ...HERO_VIEW, focalPx: 860, principalPx: [534, 181] };
 
 /** Pixels per metre at a position across the court. The shuttle flies along its middle, 0. */
 export function pxPerM({ focalPx, fromM }: View, z: number): number {

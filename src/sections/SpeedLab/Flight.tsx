@@ -78,9 +78,9 @@ export function Flight(props: FlightProps) {
       <circle opacity=".6" cy={CORD} r={CLOSE_UP} />
       <text className={styles.note} {...DEFENDER_LABEL}>
         {isHydrated && atDefender && isFlown(atDefender) && (
-          <tspan className={styles.atDefender}>{`${inUnit(atDefender.speedKmh, unit)} `}</tspan>
+          <tspan className={styles.atDefender}>{inUnit(atDefender.speedKmh, unit)}</tspan>
         )}
-        {words.defender}
+        {` ${words.defender}`}
       </text>
       {isPlayerDrawn ? (
         <ellipse className={styles.shadow} {...PLAYER_SHADOW} />
