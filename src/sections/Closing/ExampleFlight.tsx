@@ -21,8 +21,8 @@ const STREAKS = streakPath(
   })),
 );
 
-/** The line from the strings to the third exposure, which joins the flight to the player. */
-const LINE = points.slice(0, 3).map((point) => {
+/** The line through the exposures, which joins the flight to the player. */
+const LINE = [...points, landing].map((point) => {
   const { x, y } = draw(point);
   return `${roundToTenth(x)} ${roundToTenth(y)}`;
 });
@@ -31,7 +31,7 @@ const LINE = points.slice(0, 3).map((point) => {
 export function ExampleFlight() {
   return (
     <svg className={styles.flight} viewBox="-118 -29 118 29" aria-hidden="true">
-      <path d={`M${LINE.join('L')}`} strokeWidth=".25" />
+      <path d={`M${LINE.join('L')}`} strokeWidth=".2" opacity=".4" />
       <path d={STREAKS} strokeWidth=".7" />
     </svg>
   );

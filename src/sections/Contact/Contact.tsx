@@ -10,8 +10,8 @@ import styles from './Contact.module.css';
 
 interface ContactProps {
   words: Content['contact'];
-  /** Exposures of a serve, which fly towards the form. */
-  serve: ResponsiveImage;
+  /** Exposures of a smash, which fly towards the form. */
+  smash: ResponsiveImage;
   /** The message form, hydrated as an island. */
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface ContactProps {
 const SIZES = `${mediaQuery('--wide')} 48vw, clamp(29rem, 134vw, 41rem)`;
 
 /** The contact section: a card with the email address and the social profile, and the form. */
-export function Contact({ words, serve, children }: ContactProps) {
+export function Contact({ words, smash, children }: ContactProps) {
   const { card } = words;
   const mailto = `mailto:${site.email}`;
   const newTab = { target: '_blank', rel: 'noopener' } as const;
@@ -69,7 +69,7 @@ export function Contact({ words, serve, children }: ContactProps) {
           </ButtonLink>
         </div>
       </aside>
-      <Picture className={styles.serve} image={serve} sizes={SIZES} alt="" loading="lazy" />
+      <Picture className={styles.smash} image={smash} sizes={SIZES} alt="" loading="lazy" />
       <div className={`${styles.card} card`} data-part="contact-form">
         {children}
       </div>

@@ -23,6 +23,7 @@ test('speed labels begin at the racket, only fall, and overlap no part that is k
       const before = labels[i] ?? label;
       assert.ok(label.speedKmh < before.speedKmh);
       assert.ok(label.xM > before.xM && label.size <= before.size);
+      assert.ok(label.widthPercent <= before.widthPercent);
     }
     const crossed = labels.find(({ xM }) => xM > 1) ?? labels[0];
     const beside = speedLabels(frames, sizes, [[crossed?.xM ?? 0, crossed?.xM ?? 0]]);

@@ -78,6 +78,7 @@ export function speedLabels(
 ): SpeedLabel[] {
   const labels: SpeedLabel[] = [];
   let free = -Infinity;
+  let widest = WIDEST_PERCENT; // a label is never wider than that of a higher speed
   for (const [i, point] of points.entries()) {
     const { xM, yM, velocityXMps, speedKmh } = point;
     const x = toMillimetres(xM);
@@ -86,7 +87,7 @@ export function speedLabels(
     const size = inSteps(20, clamp(room * HEIGHT_SHARE, smallest, largest));
     const numberWidth = size * DIGIT_EM * (speedKmh < 100 ? 2 : 3);
     const fittingPercent = (100 * WIDTH_SHARE * room) / numberWidth;
-    const widthPercent = inSteps(5, clamp(fittingPercent, NARROWEST_PERCENT, WIDEST_PERCENT));
+    const widthPercent = inSteps(5, clamp(fittingPercent, NARROWEST_PERCENT, widest));
     const endX = x + (numberWidth * widthPercent) / 100;
     const overlaps = ([fromM, toM]: Range) =>
       toMillimetres(toM) > x - BESIDE_LABEL && toMillimetres(fromM) < endX + BESIDE_LABEL;
@@ -94,6 +95,7 @@ export function speedLabels(
     const y = toCentimetre(-toMillimetres(yM) - ABOVE_DOT);
     labels.push({ ...point, x: toCentimetre(x), y, size, widthPercent });
     free = endX + size * BETWEEN_LABELS_EM;
+    widest = widthPercent;
   }
   return labels;
 }
