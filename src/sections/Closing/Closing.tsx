@@ -22,7 +22,7 @@ export function Closing({ content, player }: ClosingProps) {
       <div className={styles.flight}>
         <ExampleFlight />
         <div className={styles.player}>
-          <Picture image={player} sizes="min(48vw, max(32rem, 26vw))" alt="" loading="lazy" />
+          <Picture image={player} sizes="min(41vw, max(31rem, 25vw))" alt="" loading="lazy" />
         </div>
       </div>
       <ButtonLink variant="primary" href={site.appStore.url}>

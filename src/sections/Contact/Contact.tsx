@@ -17,7 +17,7 @@ interface ContactProps {
 }
 
 /** The picture is 1.7 times as wide as high; on phones its height is given. */
-const SIZES = `${mediaQuery('--wide')} 48vw, clamp(29rem, 134vw, 41rem)`;
+const SIZES = `${mediaQuery('--wide')} min(44vw, 47rem), clamp(29rem, 134vw, 41rem)`;
 
 /** The contact section: a card with the email address and the social profile, and the form. */
 export function Contact({ words, smash, children }: ContactProps) {
