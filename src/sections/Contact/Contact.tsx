@@ -10,14 +10,14 @@ import styles from './Contact.module.css';
 
 interface ContactProps {
   words: Content['contact'];
-  /** Exposures of a smash, which fly towards the form. */
+  /** The first exposures of a smash, close up, which fly into the form. */
   smash: ResponsiveImage;
   /** The message form, hydrated as an island. */
   children: ReactNode;
 }
 
-/** The picture is 1.7 times as wide as high; on phones its height is given. */
-const SIZES = `${mediaQuery('--wide')} min(44vw, 47rem), clamp(29rem, 134vw, 41rem)`;
+/** Below wide windows it is shown wider than this: decoration may be less sharp there, in half the bytes. */
+const SIZES = `${mediaQuery('--wide')} 100vw, 120vw`;
 
 /** The contact section: a card with the email address and the social profile, and the form. */
 export function Contact({ words, smash, children }: ContactProps) {
