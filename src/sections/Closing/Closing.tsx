@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { Content } from '../../i18n/content.ts';
 import type { ResponsiveImage } from '../../lib/build/responsiveImage.ts';
+import { mediaQuery } from '../../styles/tokens.ts';
 import styles from './Closing.module.css';
 import { ExampleFlight } from './ExampleFlight.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -13,7 +14,9 @@ interface ClosingProps {
   player: ResponsiveImage;
 }
 
-/** The end of the home page: the smash lands on the download. */
+const SIZES = `${mediaQuery('--medium')} min(41vw, max(31rem, 25vw)), 85vw`;
+
+/** The end of the home page: a smash, which in wide windows lands on the download, and the download. */
 export function Closing({ content, player }: ClosingProps) {
   const { closing, hero } = content;
   return (
@@ -22,7 +25,7 @@ export function Closing({ content, player }: ClosingProps) {
       <div className={styles.flight}>
         <ExampleFlight />
         <div className={styles.player}>
-          <Picture image={player} sizes="min(41vw, max(31rem, 25vw))" alt="" loading="lazy" />
+          <Picture image={player} sizes={SIZES} alt="" loading="lazy" />
         </div>
       </div>
       <ButtonLink variant="primary" href={site.appStore.url}>

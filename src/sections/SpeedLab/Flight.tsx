@@ -7,7 +7,6 @@ import {
   DEFENDER_M,
   LEFT,
   LOWEST_REACH_M,
-  PLAYER_SHADOW,
   RACKET,
   toMillimetres,
   VIEW_BOX,
@@ -82,9 +81,7 @@ export function Flight(props: FlightProps) {
         )}
         {` ${words.defender}`}
       </text>
-      {isPlayerDrawn ? (
-        <ellipse className={styles.shadow} {...PLAYER_SHADOW} />
-      ) : (
+      {!isPlayerDrawn && (
         <path
           strokeWidth="3"
           opacity=".55"

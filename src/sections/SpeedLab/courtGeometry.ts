@@ -35,8 +35,5 @@ export const DEFENDER_LABEL = {
 /** The height that the drawn player reaches without a jump. For a lower contact he is not drawn. */
 export const LOWEST_REACH_M = 2.62;
 
-/** The shadow on the floor below the player. */
-export const PLAYER_SHADOW = { cx: -6650, cy: 30, rx: 560, ry: 60 } as const;
-
 /** A racket from the side, 68 cm long, with the shuttle at the origin. */
 export const RACKET = 'M0-145V535';
