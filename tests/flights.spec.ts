@@ -44,22 +44,35 @@ test('on the 404 page the landing is in the first view', async ({ page }) => {
   }
 });
 
-test('the flight at the end of the home page lands on the download', SLOW, async ({ page }) => {
-  await page.goto('/');
-  await ignoreLineWidths(page);
-  const closing = page.locator('[data-part="closing"]');
-  const download = closing.getByRole('link', { name: english.hero.download });
-  for (const width of [320, 820, 2560, 1180, 390]) {
-    // The last two as on a touch screen, which shows no code.
-    const code = closing.locator('img[src*="app-store"]');
-    if (width === 1180) await code.evaluate((image) => image.parentElement?.remove());
-    await page.setViewportSize({ width, height: 800 });
-    // The path before it joins it to the player.
-    const flight = await readBox(closing.locator('path').last());
-    const button = await readBox(download);
-    expect(flight.right, `${width} px`).toBeGreaterThan(button.left - 12);
-    expect(flight.right, `${width} px`).toBeLessThanOrEqual(button.right);
-    expect(flight.bottom, `${width} px`).toBeGreaterThan(button.top - 12);
-    expect(flight.bottom, `${width} px`).toBeLessThan(button.bottom);
-  }
-});
+test(
+  'the flight at the end of the home page lands on the download, on phones the download is below the player',
+  SLOW,
+  async ({ page }) => {
+    await page.goto('/');
+    await ignoreLineWidths(page);
+    const closing = page.locator('[data-part="closing"]');
+    const download = closing.getByRole('link', { name: english.hero.download });
+    for (const width of [820, 2560, 1180]) {
+      // The last one as on a touch screen, which shows no code.
+      const code = closing.locator('img[src*="app-store"]');
+      if (width === 1180) await code.evaluate((image) => image.parentElement?.remove());
+      await page.setViewportSize({ width, height: 800 });
+      // The path before it joins it to the player.
+      const flight = await readBox(closing.locator('path').last());
+      const button = await readBox(download);
+      expect(flight.right, `${width} px`).toBeGreaterThan(button.left - 12);
+      expect(flight.right, `${width} px`).toBeLessThanOrEqual(button.right);
+      expect(flight.bottom, `${width} px`).toBeGreaterThan(button.top - 12);
+      expect(flight.bottom, `${width} px`).toBeLessThan(button.bottom);
+    }
+    for (const width of [320, 390]) {
+      // Phones show the player as large as they are wide; the download is below the court.
+      await page.setViewportSize({ width, height: 800 });
+      const player = await readBox(closing.locator('picture img'));
+      const button = await readBox(download);
+      expect(player.width, `${width} px`).toBeGreaterThan(0.75 * width);
+      expect(button.top, `${width} px`).toBeGreaterThan(player.bottom + 40);
+      expect(button.width, `${width} px`).toBeGreaterThan(0.85 * width);
+    }
+  },
+);

@@ -51,6 +51,28 @@ test('the bar has its width, and shrinks after 20 px', async ({ page }) => {
   expect(await widthPx()).toBeCloseTo((390 * 11) / 12, 0);
 });
 
+test('the bar marks the section in view', async ({ page }) => {
+  await page.goto('/');
+  const marked = page.getByRole('navigation', { name: navigation.main }).locator('[aria-current]');
+  await expect(marked).toHaveText(home);
+  for (const [id, name] of [
+    ['contact', contact],
+    ['faq', faq],
+    ['contact', contact],
+    ['home', home],
+  ] as const) {
+    const { top } = await readBox(page.locator(`#${id}`));
+    await scrollTo(page, (await page.evaluate(() => scrollY)) + top);
+    await expect(marked).toHaveText(name);
+  }
+  // Above the middle of the window, but not yet at its top.
+  const { top } = await readBox(page.locator('#contact'));
+  await scrollTo(page, top - 300);
+  await expect(marked).toHaveText(contact);
+  await scrollTo(page, top - 500);
+  await expect(marked).toHaveText(home);
+});
+
 test('the pill follows the pointer after 80 ms, until it leaves the bar', async ({ page }) => {
   await openWithStoppedClock(page, '/terms-of-service');
   await expectPill(page, false);

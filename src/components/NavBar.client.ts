@@ -50,10 +50,24 @@ function followPointer(bar: HTMLElement, pill: HTMLElement, links: HTMLElement[]
   bar.addEventListener('pointerleave', hide);
 }
 
+/** Marks the link of the section in view: of the last one that begins above the middle of the window. */
+function markCurrentSection(links: HTMLAnchorElement[]): void {
+  const sections = links.flatMap(({ hash }) => document.querySelector(hash) ?? []);
+  const mark = () => {
+    const current = sections.findLast(
+      (section) => section.getBoundingClientRect().top < window.innerHeight / 2,
+    );
+    for (const link of links) link.ariaCurrent = link.hash === `#${current?.id}` ? 'true' : null;
+  };
+  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -50%' });
+  for (const section of sections) observer.observe(section);
+}
+
 /** Initializes the navigation bar. */
 export function initNavBar(bar: HTMLElement): void {
   const pill = bar.querySelector<HTMLElement>('[data-part="nav-pill"]');
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('nav a')];
   shrinkWhenScrolled(bar);
+  markCurrentSection(links);
   if (pill) followPointer(bar, pill, links);
 }
