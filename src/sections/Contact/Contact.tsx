@@ -19,7 +19,7 @@ interface ContactProps {
 /** Below wide windows it is shown wider than this: decoration may be less sharp there, in half the bytes. */
 const SIZES = `${mediaQuery('--wide')} 100vw, 120vw`;
 
-/** The contact section: a card with the email address and the social profile, and the form. */
+/** The contact section: the form, and a card with the email address and the social profile. */
 export function Contact({ words, smash, children }: ContactProps) {
   const { card } = words;
   const mailto = `mailto:${site.email}`;
@@ -29,6 +29,10 @@ export function Contact({ words, smash, children }: ContactProps) {
     <section className={`${styles.contact} column`} id="contact" aria-labelledby="contact-title">
       <Eyebrow>{words.badge}</Eyebrow>
       <h2 id="contact-title">{words.title}</h2>
+      <Picture className={styles.smash} image={smash} sizes={SIZES} alt="" loading="lazy" />
+      <div className={`${styles.card} card`} data-part="contact-form">
+        {children}
+      </div>
       <aside className={styles.info} aria-labelledby="contact-card-title">
         <h3 id="contact-card-title">{card.title}</h3>
         <p>{card.text}</p>
@@ -69,10 +73,6 @@ export function Contact({ words, smash, children }: ContactProps) {
           </ButtonLink>
         </div>
       </aside>
-      <Picture className={styles.smash} image={smash} sizes={SIZES} alt="" loading="lazy" />
-      <div className={`${styles.card} card`} data-part="contact-form">
-        {children}
-      </div>
     </section>
   );
 }

@@ -16,7 +16,7 @@ import {
 const ACCENT = token('--accent');
 const COURT_DARK = token('--court-dark');
 const GLASS = token('--glass');
-const COURT_LIT = token('--court');
+const COURT_LIT = token('--court-light');
 const LINK = token('--link');
 const TEXT = token('--text-strong');
 
@@ -88,13 +88,30 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
       strokeLinejoin="round"
       fontFamily={token('--font-text')}
     >
+      <radialGradient id="seen" gradientUnits="userSpaceOnUse" cx={phoneX} cy={phoneZ} r={phoneZ}>
+        <stop stopColor={COURT_LIT} />
+        <stop offset=".6" stopColor={COURT_LIT} stopOpacity=".8" />
+        <stop offset="1" stopColor={COURT_LIT} stopOpacity="0" />
+      </radialGradient>
+      <linearGradient id="edge" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2={sideZ}>
+        <stop stopColor={LINK} stopOpacity="0" />
+        <stop offset="1" stopColor={LINK} />
+      </linearGradient>
       <path d={FLOOR} fill={COURT_DARK} />
-      <path d={`${leftEdge}H${x(xM + halfM)}Z`} fill={COURT_LIT} />
-      <path d={leftEdge + rightEdge} stroke={LINK} strokeWidth="2" strokeDasharray="1 7" />
+      <path d={`${leftEdge}H${x(xM + halfM)}Z`} fill="url(#seen)" />
+      <path d={leftEdge + rightEdge} stroke="url(#edge)" strokeWidth="2" strokeDasharray="1 7" />
       <path d={LINES.join('')} fill={TEXT} opacity=".6" />
       <path d={`M${x(0)} ${z(-NET_M)}V${z(NET_M)}`} stroke={TEXT} strokeWidth="3.5" />
       <path d={streaks(false)} stroke={TEXT} strokeWidth="9" />
       <path d={streaks(true)} stroke={ACCENT} strokeWidth="11" />
+      <g fontSize="24" fontWeight="700" textAnchor="middle" fill={ACCENT}>
+        <text x={x(-EXAMPLE_SMASH.distanceToNetM)} y={z(-0.45)}>
+          {EXAMPLE_SMASH.speedKmh}
+        </text>
+        <text x={x(HALF_SPEED_M - EXAMPLE_SMASH.distanceToNetM)} y={z(-0.45)}>
+          {EXAMPLE_SMASH.speedKmh / 2}
+        </text>
+      </g>
       {hasWall && (
         <path
           d={`M0 ${wallZ}H${PLAN_SIZE.width}${hatches.join('')}`}
@@ -108,7 +125,7 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
         stroke={TEXT}
         strokeWidth="2"
       />
-      <text x={distanceX + 14} y={(sideZ + phoneZ) / 2 + 10} fontSize="30" fill={TEXT}>
+      <text x={distanceX + 14} y={(sideZ + phoneZ) / 2 + 8} fontSize="24" fill={TEXT}>
         {distance}
       </text>
       <rect
@@ -124,8 +141,8 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
       <circle cx={phoneX} cy={phoneZ} r="4.5" fill={TEXT} />
       <text
         x={phoneX - 42}
-        y={phoneZ + 22}
-        fontSize="30"
+        y={phoneZ + 20}
+        fontSize="24"
         fontWeight="700"
         textAnchor="end"
         fill={TEXT}
