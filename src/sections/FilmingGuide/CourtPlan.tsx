@@ -104,7 +104,15 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
       <path d={`M${x(0)} ${z(-NET_M)}V${z(NET_M)}`} stroke={TEXT} strokeWidth="3.5" />
       <path d={streaks(false)} stroke={TEXT} strokeWidth="9" />
       <path d={streaks(true)} stroke={ACCENT} strokeWidth="11" />
-      <g fontSize="24" fontWeight="700" textAnchor="middle" fill={ACCENT}>
+      <g
+        fontSize="24"
+        fontWeight="700"
+        textAnchor="middle"
+        fill={ACCENT}
+        stroke={COURT_DARK}
+        strokeWidth="7"
+        paintOrder="stroke"
+      >
         <text x={x(-EXAMPLE_SMASH.distanceToNetM)} y={z(-0.45)}>
           {EXAMPLE_SMASH.speedKmh}
         </text>
