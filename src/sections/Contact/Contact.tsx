@@ -10,7 +10,7 @@ import styles from './Contact.module.css';
 
 interface ContactProps {
   words: Content['contact'];
-  /** The first exposures of a smash, close up, which fly into the form. */
+  /** The first exposures of a smash, close up. */
   smash: ResponsiveImage;
   /** The message form, hydrated as an island. */
   children: ReactNode;
