@@ -10,11 +10,11 @@ import { QrCode } from './QrCode.tsx';
 
 interface ClosingProps {
   content: Content;
-  /** Another player, from the contact to the landing. */
+  /** Another player, from the take-off to the contact. */
   player: ResponsiveImage;
 }
 
-const SIZES = `${mediaQuery('--medium')} min(41vw, max(31rem, 25vw)), 85vw`;
+const SIZES = `${mediaQuery('--medium')} min(40vw, max(27.5rem, 23vw)), 92vw`;
 
 /** The end of the home page: a smash, which in wide windows lands on the download, and the download. */
 export function Closing({ content, player }: ClosingProps) {
