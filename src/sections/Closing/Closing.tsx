@@ -14,7 +14,7 @@ interface ClosingProps {
   player: ResponsiveImage;
 }
 
-const SIZES = `${mediaQuery('--medium')} min(40vw, max(27.5rem, 23vw)), 92vw`;
+const SIZES = `${mediaQuery('--medium')} 31vw, 92vw`;
 
 /** The end of the home page: a smash, which in wide windows lands on the download, and the download. */
 export function Closing({ content, player }: ClosingProps) {
