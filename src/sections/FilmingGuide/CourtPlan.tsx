@@ -88,18 +88,36 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
       strokeLinejoin="round"
       fontFamily={token('--font-text')}
     >
-      <radialGradient id="seen" gradientUnits="userSpaceOnUse" cx={phoneX} cy={phoneZ} r={phoneZ}>
+      <radialGradient
+        id="field-of-view"
+        gradientUnits="userSpaceOnUse"
+        cx={phoneX}
+        cy={phoneZ}
+        r={phoneZ}
+      >
         <stop stopColor={COURT_LIT} />
         <stop offset=".6" stopColor={COURT_LIT} stopOpacity=".8" />
         <stop offset="1" stopColor={COURT_LIT} stopOpacity="0" />
       </radialGradient>
-      <linearGradient id="edge" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2={sideZ}>
+      <linearGradient
+        id="field-of-view-edge"
+        gradientUnits="userSpaceOnUse"
+        x1="0"
+        y1="0"
+        x2="0"
+        y2={sideZ}
+      >
         <stop stopColor={LINK} stopOpacity="0" />
         <stop offset="1" stopColor={LINK} />
       </linearGradient>
       <path d={FLOOR} fill={COURT_DARK} />
-      <path d={`${leftEdge}H${x(xM + halfM)}Z`} fill="url(#seen)" />
-      <path d={leftEdge + rightEdge} stroke="url(#edge)" strokeWidth="2" strokeDasharray="1 7" />
+      <path d={`${leftEdge}H${x(xM + halfM)}Z`} fill="url(#field-of-view)" />
+      <path
+        d={leftEdge + rightEdge}
+        stroke="url(#field-of-view-edge)"
+        strokeWidth="2"
+        strokeDasharray="1 7"
+      />
       <path d={LINES.join('')} fill={TEXT} opacity=".6" />
       <path d={`M${x(0)} ${z(-NET_M)}V${z(NET_M)}`} stroke={TEXT} strokeWidth="3.5" />
       <path d={streaks(false)} stroke={TEXT} strokeWidth="9" />
