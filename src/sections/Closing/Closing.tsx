@@ -16,7 +16,7 @@ interface ClosingProps {
 
 const SIZES = `${mediaQuery('--medium')} 31vw, 92vw`;
 
-/** The end of the home page: a smash, which in wide windows lands on the download, and the download. */
+/** The end of the home page: a smash, which lands on the download, and the download. */
 export function Closing({ content, player }: ClosingProps) {
   const { closing, hero } = content;
   return (
