@@ -66,8 +66,8 @@ test(
       expect(flight.bottom, `${width} px`).toBeLessThan(button.bottom);
     }
     for (const width of [320, 390]) {
-      // The flight comes down to the download, which is below the court, beside the player. It is turned, and so its box
-      // is larger than it is: a point is drawn at the landing, the origin.
+      // The flight comes down to the download, which is below the court, beside the player. Its box is larger, because
+      // it is rotated: a point is drawn at the landing, which is the origin.
       await page.setViewportSize({ width, height: 800 });
       const landing = await closing
         .locator('path')
