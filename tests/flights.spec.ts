@@ -45,7 +45,7 @@ test('on the 404 page the landing is in the first view', async ({ page }) => {
 });
 
 test(
-  'the flight at the end of the home page lands on the download, which is below the player on phones',
+  'the flight at the end of the home page lands on the download, which is beside the player',
   SLOW,
   async ({ page }) => {
     await page.goto('/');
@@ -65,9 +65,8 @@ test(
       expect(flight.bottom, `${width} px`).toBeGreaterThan(button.top - 12);
       expect(flight.bottom, `${width} px`).toBeLessThan(button.bottom);
     }
-    for (const width of [320, 390]) {
-      // The flight comes down to the download, which is below the court, beside the player. Its box is larger, because
-      // it is rotated: a point is drawn at the landing, which is the origin.
+    for (const width of [320, 390, 560]) {
+      // Its box is larger than the flight, because it is rotated: a point is drawn at the landing, which is the origin.
       await page.setViewportSize({ width, height: 800 });
       const landing = await closing
         .locator('path')
@@ -82,10 +81,18 @@ test(
         });
       const player = await readBox(closing.locator('picture img'));
       const button = await readBox(download);
+      // The contact is near the upper right corner of the picture.
+      const contact = {
+        x: player.left + 0.947 * player.width,
+        y: player.top + 0.0955 * player.height,
+      };
       expect(player.width, `${width} px`).toBeGreaterThan(0.5 * width);
-      expect(button.top, `${width} px`).toBeGreaterThan(player.bottom + 40);
-      expect(button.width, `${width} px`).toBeGreaterThan(0.85 * width);
-      expect(landing.x, `${width} px`).toBeGreaterThan(player.right);
+      expect(button.left, `${width} px`).toBeGreaterThan(player.right);
+      expect(button.bottom, `${width} px`).toBeLessThan(player.bottom);
+      const slope = (landing.y - contact.y) / (landing.x - contact.x);
+      expect(slope, `${width} px`).toBeGreaterThan(0.2);
+      expect(slope, `${width} px`).toBeLessThan(0.6);
+      expect(landing.x, `${width} px`).toBeGreaterThan(button.left + 12);
       expect(landing.x, `${width} px`).toBeLessThan(button.right - 12);
       expect(landing.y, `${width} px`).toBeGreaterThan(button.top - 6);
       expect(landing.y, `${width} px`).toBeLessThan(button.top + 12);
