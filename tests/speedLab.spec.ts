@@ -7,6 +7,7 @@ import { FRAME_RATES_FPS } from '../src/lib/flight/frameRates.ts';
 import { analyzeFlight } from '../src/sections/SpeedLab/flightAnalysis.ts';
 import { DEFAULT_SMASH, RANGES } from '../src/sections/SpeedLab/labSettings.ts';
 import { listMeasuredSpeeds } from '../src/sections/SpeedLab/measuredSpeeds.ts';
+import { describeStanding } from '../src/sections/SpeedLab/standing.ts';
 import { withSmash } from '../src/sections/SpeedLab/urlState.ts';
 import { expect, openWithStoppedClock, test } from './support/fixtures.ts';
 import { readBox, scrollTo } from './support/layout.ts';
@@ -209,6 +210,11 @@ test('a flight plays in its own time, or eight times slower', async ({ page }) =
   await expect(button(page, words.play)).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const time = lab(page).getByText(/^after 0\./);
+  const standing = lab(page).getByText(describeStanding(words, measured, DEFAULT_SMASH.speedKmh), {
+    exact: true,
+  });
+  await expect(standing).toBeVisible();
+  const { height } = (await lab(page).boundingBox()) ?? {};
   const flightMs = 1000 * analyzeFlight(DEFAULT_SMASH).end.timeS;
   for (const [name, durationMs] of [
     [words.play, flightMs],
@@ -221,9 +227,13 @@ test('a flight plays in its own time, or eight times slower', async ({ page }) =
     await page.clock.runFor(20);
     const shownS = Number((await time.textContent())?.match(/[\d.]+/));
     expect(shownS).toBeCloseTo(flightMs / 2000, 1);
+    // The sentence is about the speed at contact, and the number is not.
+    await expect(standing).toHaveCount(0);
+    expect((await lab(page).boundingBox())?.height).toBe(height);
     await page.clock.fastForward(durationMs / 2);
     await page.clock.runFor(40);
     await expect(time).toHaveCount(0);
+    await expect(standing).toBeVisible();
   }
   await button(page, words.playSlowly).click();
   await page.clock.runFor(50);

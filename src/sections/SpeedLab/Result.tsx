@@ -22,7 +22,7 @@ interface ResultProps extends LabProps {
   speedKmh: number;
   /** The time since contact during a playback. */
   elapsedS: number | null;
-  /** Where the speed at contact stands among the measured ones. */
+  /** Where the speed at contact stands among the measured ones. It is not shown beside another speed. */
   standing: string;
   /** The visitor's own speed while a record is set. */
   ownSpeedKmh: number | null;
@@ -49,7 +49,7 @@ export function Result(props: ResultProps) {
         </span>
       </p>
       <p className={styles.standing}>
-        {standing}
+        {elapsedS === null && standing}
         {ownSpeedKmh !== null && (
           <span>
             {interpolate(words.own, { speed: withUnit(words, inUnit(ownSpeedKmh, unit), unit) })}
