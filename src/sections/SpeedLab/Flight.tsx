@@ -48,6 +48,10 @@ interface FlightProps extends LabProps {
   own: FlightAnalysis | null;
 }
 
+/** Behind the defender the flight is not drawn, because it would show between her legs. Where it lands is. */
+const isBehindDefender = ({ xM, yM }: FlightPoint) =>
+  xM > DEFENDER_M[0] && xM < DEFENDER_M[1] && yM > 0.12 && yM < 1.35;
+
 /** The flight as recorded by a camera, to scale, in front of the court. */
 export function Flight(props: FlightProps) {
   const { words, smash, analysis, unit, current, elapsedS, own, isHydrated } = props;
@@ -57,6 +61,7 @@ export function Flight(props: FlightProps) {
   const labelled = frames.filter((_, i) => i % Math.max(1, fps / 60) === 0);
   const [contact = end, second = end] = frames;
   const isFlown = ({ xM }: FlightPoint) => !current || xM <= current.xM;
+  const isSeen = (point: FlightPoint) => isFlown(point) && !isBehindDefender(point);
   const reaction = points[(REACTION_MS / 1000) * FINEST_FPS];
   // The label is left out where it would meet the net or the defender.
   const isClear = ({ xM }: FlightPoint) =>
@@ -68,9 +73,7 @@ export function Flight(props: FlightProps) {
   );
   /** The player's picture has the shuttle at the contact. */
   const isPlayerDrawn = smash.heightM >= LOWEST_REACH_M;
-  const streaks = frames.slice(isPlayerDrawn ? 1 : 0).filter(isFlown);
-  /** Where the shuttle goes if the defender misses it. The served page, without a script, makes no difference. */
-  const isMissed = ({ xM }: FlightPoint) => isHydrated && xM > DEFENDER_M[0];
+  const streaks = frames.slice(isPlayerDrawn ? 1 : 0).filter(isSeen);
   const isPast = ({ timeS }: FlightPoint) => elapsedS === null || timeS <= elapsedS;
   return (
     <svg className={styles.flight} viewBox={VIEW_BOX} aria-hidden="true">
@@ -97,12 +100,8 @@ export function Flight(props: FlightProps) {
           </text>
         </g>
       )}
-      {isHydrated && <path className={styles.dots} d={pathOfDots(points.filter(isFlown))} />}
-      <path
-        className={styles.streaks}
-        d={pathOfStreaks(streaks.filter((frame) => !isMissed(frame)))}
-      />
-      {isHydrated && <path className={styles.missed} d={pathOfStreaks(streaks.filter(isMissed))} />}
+      {isHydrated && <path className={styles.dots} d={pathOfDots(points.filter(isSeen))} />}
+      <path className={styles.streaks} d={pathOfStreaks(streaks)} />
       {isFlown(second) && (
         <path className={styles.gap} d={`M${coordinates(contact)}L${coordinates(second)}`} />
       )}
