@@ -50,7 +50,7 @@ interface FlightProps extends LabProps {
 
 /** Behind the defender the flight is not drawn, because it would show between her legs. Where it lands is. */
 const isBehindDefender = ({ xM, yM }: FlightPoint) =>
-  xM > DEFENDER_M[0] && xM < DEFENDER_M[1] && yM > 0.12 && yM < 1.35;
+  xM > DEFENDER_M[0] && xM < DEFENDER_M[1] && yM > 0.1 && yM < 1.35;
 
 /** The flight as recorded by a camera, to scale, in front of the court. */
 export function Flight(props: FlightProps) {
