@@ -48,7 +48,10 @@ interface FlightProps extends LabProps {
   own: FlightAnalysis | null;
 }
 
-/** Behind the defender the flight is not drawn, because it would show between her legs. Where it lands is. */
+/**
+ * Behind the defender the flight is fine dots only, because streaks would show between her legs. The last one, where it
+ * lands, is drawn.
+ */
 const isBehindDefender = ({ xM, yM }: FlightPoint) =>
   xM > DEFENDER_M[0] && xM < DEFENDER_M[1] && yM > 0.1 && yM < 1.35;
 
@@ -61,7 +64,6 @@ export function Flight(props: FlightProps) {
   const labelled = frames.filter((_, i) => i % Math.max(1, fps / 60) === 0);
   const [contact = end, second = end] = frames;
   const isFlown = ({ xM }: FlightPoint) => !current || xM <= current.xM;
-  const isSeen = (point: FlightPoint) => isFlown(point) && !isBehindDefender(point);
   const reaction = points[(REACTION_MS / 1000) * FINEST_FPS];
   // The label is left out where it would meet the net or the defender.
   const isClear = ({ xM }: FlightPoint) =>
@@ -73,7 +75,9 @@ export function Flight(props: FlightProps) {
   );
   /** The player's picture has the shuttle at the contact. */
   const isPlayerDrawn = smash.heightM >= LOWEST_REACH_M;
-  const streaks = frames.slice(isPlayerDrawn ? 1 : 0).filter(isSeen);
+  const streaks = frames
+    .slice(isPlayerDrawn ? 1 : 0)
+    .filter((frame) => isFlown(frame) && !isBehindDefender(frame));
   const isPast = ({ timeS }: FlightPoint) => elapsedS === null || timeS <= elapsedS;
   return (
     <svg className={styles.flight} viewBox={VIEW_BOX} aria-hidden="true">
@@ -100,7 +104,7 @@ export function Flight(props: FlightProps) {
           </text>
         </g>
       )}
-      {isHydrated && <path className={styles.dots} d={pathOfDots(points.filter(isSeen))} />}
+      {isHydrated && <path className={styles.dots} d={pathOfDots(points.filter(isFlown))} />}
       <path className={styles.streaks} d={pathOfStreaks(streaks)} />
       {isFlown(second) && (
         <path className={styles.gap} d={`M${coordinates(contact)}L${coordinates(second)}`} />
