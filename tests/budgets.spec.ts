@@ -150,10 +150,11 @@ const INTERACTIONS: readonly (readonly [selector: string, text?: string])[] = [
 /** Opens the home page, and uses every feature of it. */
 async function useEveryFeature(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' });
-  // Each island hydrates when it is near.
-  for (const island of await page.locator('astro-island > *').all())
-    await island.evaluate((element) => element.scrollIntoView());
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  // Each island hydrates when it is near. The page stays there until it has.
+  for (const island of await page.locator('astro-island').all()) {
+    await island.evaluate((element) => element.firstElementChild?.scrollIntoView());
+    await expect(island).not.toHaveAttribute('ssr');
+  }
   for (const [selector, text] of INTERACTIONS) {
     const target = page.locator(selector).first();
     await target.click();
