@@ -13,7 +13,7 @@ const CONTROLS_MARGIN = '600px';
 /** The share of the trailer that has to be visible for it to play (docs/requirements.md, Trailer). */
 const VISIBLE_SHARE_TO_PLAY = 0.25;
 
-/** The second of the video at which a chapter starts, from the fragment of its link: "#t=4.84". */
+/** The second of the video at which a chapter starts, from the fragment of its link: "#t=4.46". */
 const readStartS = (link: HTMLAnchorElement): number => Number(link.hash.slice(3));
 
 /**
