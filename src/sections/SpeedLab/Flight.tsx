@@ -5,6 +5,7 @@ import {
   CORD,
   DEFENDER_LABEL,
   DEFENDER_M,
+  isBehindDefender,
   LEFT,
   LOWEST_REACH_M,
   RACKET,
@@ -47,13 +48,6 @@ interface FlightProps extends LabProps {
   /** The visitor's own flight, while a record is compared with it. */
   own: FlightAnalysis | null;
 }
-
-/**
- * Behind the defender the flight is fine dots only, because streaks would show between her legs. The last one, where it
- * lands, is drawn.
- */
-const isBehindDefender = ({ xM, yM }: FlightPoint) =>
-  xM > DEFENDER_M[0] && xM < DEFENDER_M[1] && yM > 0.1 && yM < 1.35;
 
 /** The flight as recorded by a camera, to scale, in front of the court. */
 export function Flight(props: FlightProps) {

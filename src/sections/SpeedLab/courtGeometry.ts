@@ -1,5 +1,6 @@
 /** The court from the side, in millimetres from the foot of the net. */
 import { COURT } from '../../lib/flight/court.ts';
+import type { FlightPoint } from '../../lib/flight/flight.ts';
 import { NET_TO_DEFENDER_M } from './labSettings.ts';
 
 /** Metres in the drawing's units. */
@@ -31,6 +32,17 @@ export const DEFENDER_LABEL = {
   y: -1370,
   dy: '-1em',
 } as const;
+
+/** Her head above the floor, and the height below which a shuttle is about to land. */
+const DEFENDER_HEIGHT_M = 1.35;
+const LANDING_HEIGHT_M = 0.1;
+
+/**
+ * Whether the defender covers a point of the flight. Such points are fine dots only: streaks would show between her
+ * legs. The point where the shuttle lands is not one of them.
+ */
+export const isBehindDefender = ({ xM, yM }: Pick<FlightPoint, 'xM' | 'yM'>): boolean =>
+  xM > DEFENDER_M[0] && xM < DEFENDER_M[1] && yM > LANDING_HEIGHT_M && yM < DEFENDER_HEIGHT_M;
 
 /** The height that the drawn player reaches without a jump. For a lower contact he is not drawn. */
 export const LOWEST_REACH_M = 2.62;
