@@ -228,7 +228,7 @@ test('a flight plays in its own time, or eight times slower', async ({ page }) =
     const shownS = Number((await time.textContent())?.match(/[\d.]+/));
     expect(shownS).toBeCloseTo(flightMs / 2000, 1);
     // The sentence is about the speed at contact, and the number is not.
-    await expect(standing).toHaveCount(0);
+    await expect(standing).toBeHidden();
     expect((await lab(page).boundingBox())?.height).toBe(height);
     await page.clock.fastForward(durationMs / 2);
     await page.clock.runFor(40);

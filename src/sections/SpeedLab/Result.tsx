@@ -22,7 +22,7 @@ interface ResultProps extends LabProps {
   speedKmh: number;
   /** The time since contact during a playback. */
   elapsedS: number | null;
-  /** Where the speed at contact stands among the measured ones. It is not shown beside another speed. */
+  /** Where the speed at contact stands among the measured ones. It is hidden during a playback. */
   standing: string;
   /** The visitor's own speed while a record is set. */
   ownSpeedKmh: number | null;
@@ -48,8 +48,8 @@ export function Result(props: ResultProps) {
             : words.offRacket}
         </span>
       </p>
-      <p className={styles.standing}>
-        {elapsedS === null && standing}
+      <p className={styles.standing} aria-hidden={elapsedS !== null}>
+        {standing}
         {ownSpeedKmh !== null && (
           <span>
             {interpolate(words.own, { speed: withUnit(words, inUnit(ownSpeedKmh, unit), unit) })}
