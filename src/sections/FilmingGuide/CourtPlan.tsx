@@ -122,6 +122,11 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
       <path d={`M${x(0)} ${z(-NET_M)}V${z(NET_M)}`} stroke={TEXT} strokeWidth="3.5" />
       <path d={streaks(false)} stroke={TEXT} strokeWidth="9" />
       <path d={streaks(true)} stroke={ACCENT} strokeWidth="11" />
+      <path
+        d={`M${x(HALF_SPEED_M - EXAMPLE_SMASH.distanceToNetM)} ${z(-0.35)}V${z(0)}`}
+        stroke={ACCENT}
+        strokeWidth="2"
+      />
       <g
         fontSize="24"
         fontWeight="700"

@@ -11,7 +11,7 @@ export function Court({ defender }: { defender: ResponsiveImage }) {
         className={styles.court}
         src={court}
         width={26_000}
-        height={3400}
+        height={5100}
         alt=""
         loading="lazy"
         decoding="async"

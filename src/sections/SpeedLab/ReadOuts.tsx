@@ -31,8 +31,9 @@ export function ReadOuts({ words, lang, smash, analysis, unit }: LabProps) {
       unit={unit}
       note={
         speedKmh !== null &&
+        // Of the speeds as shown, so that the visitor can check it.
         interpolate(words.percentLeft, {
-          speedPercent: Math.round((100 * speedKmh) / smash.speedKmh),
+          speedPercent: Math.round((100 * inUnit(speedKmh, unit)) / inUnit(smash.speedKmh, unit)),
         })
       }
     />
