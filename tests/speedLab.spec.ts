@@ -45,6 +45,9 @@ async function expectReadOuts(page: Page, part: Partial<typeof DEFAULT_SMASH> = 
 test('the read-outs follow each slider to its ends, by keyboard', async ({ page }) => {
   await openLab(page);
   await expectReadOuts(page);
+  // 29.4 percent of 230 km/h are shown as 68 km/h: the percentage is that of the shown speeds.
+  const atNet = readOut(page, 'speed-at-net-kmh').locator('..');
+  await expect(atNet).toContainText(interpolate(words.percentLeft, { speedPercent: 30 }));
   for (const [key, label, shown] of [
     ['heightM', words.height, (value: number) => `${value.toFixed(2)} m`],
     ['angleDeg', words.angle, (value: number) => `${value.toFixed(1)}°`],
