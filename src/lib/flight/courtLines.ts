@@ -1,4 +1,5 @@
 /** The painted lines of the court, which each drawing projects in its own way. */
+import type { Position } from './camera.ts';
 import { COURT } from './court.ts';
 
 type Range = readonly [from: number, to: number];
@@ -37,3 +38,7 @@ export const COURT_LINES: readonly CourtLine[] = [
   { x: [-halfLengthM, -shortServiceM], z: CENTRE },
   { x: [shortServiceM, halfLengthM], z: CENTRE },
 ];
+
+/** The four corners of each line, on the floor. */
+export const lineCorners = (): Position[] =>
+  COURT_LINES.flatMap(({ x, z }) => x.flatMap((xM) => z.map((zM): Position => [xM, 0, zM])));

@@ -41,9 +41,12 @@ const LINES = COURT_LINES.map(
 /** Half the length of the drawn net, which is longer than the lines to be told apart from them. */
 const NET_M = 3.35;
 
+/** Where half of the speed is left. */
+const HALF_SPEED_X_M = HALF_SPEED_M - EXAMPLE_SMASH.distanceToNetM;
+
 const STREAKS = fly(EXAMPLE_SMASH).points.map(({ xM, velocityXMps }) => {
   const length = roundToTenth(velocityXMps * EXPOSURE_S * UNITS_PER_M);
-  const isFast = xM < HALF_SPEED_M - EXAMPLE_SMASH.distanceToNetM;
+  const isFast = xM < HALF_SPEED_X_M;
   return { isFast, path: `M${x(xM)} ${z(0)}h${length}` };
 });
 const streaks = (fast: boolean): string =>
@@ -122,11 +125,7 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
       <path d={`M${x(0)} ${z(-NET_M)}V${z(NET_M)}`} stroke={TEXT} strokeWidth="3.5" />
       <path d={streaks(false)} stroke={TEXT} strokeWidth="9" />
       <path d={streaks(true)} stroke={ACCENT} strokeWidth="11" />
-      <path
-        d={`M${x(HALF_SPEED_M - EXAMPLE_SMASH.distanceToNetM)} ${z(-0.35)}V${z(0)}`}
-        stroke={ACCENT}
-        strokeWidth="2"
-      />
+      <path d={`M${x(HALF_SPEED_X_M)} ${z(-0.35)}V${z(0)}`} stroke={ACCENT} strokeWidth="2" />
       <g
         fontSize="24"
         fontWeight="700"
@@ -139,7 +138,7 @@ function CourtPlan({ camera, xM, besideM, distance, zoom, hasWall = false }: Cou
         <text x={x(-EXAMPLE_SMASH.distanceToNetM)} y={z(-0.45)}>
           {EXAMPLE_SMASH.speedKmh}
         </text>
-        <text x={x(HALF_SPEED_M - EXAMPLE_SMASH.distanceToNetM)} y={z(-0.45)}>
+        <text x={x(HALF_SPEED_X_M)} y={z(-0.45)}>
           {EXAMPLE_SMASH.speedKmh / 2}
         </text>
       </g>

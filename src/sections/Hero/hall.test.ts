@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { HERO_VIEW, type Position, project } from '../../lib/flight/camera.ts';
-import { COURT_LINES } from '../../lib/flight/courtLines.ts';
+import { HERO_VIEW, project } from '../../lib/flight/camera.ts';
+import { lineCorners } from '../../lib/flight/courtLines.ts';
 
 test('the hall around the capture phone, which is a file, has the lines of a court in the view of its screen', () => {
   const drawing = readFileSync('src/sections/Hero/hall.svg', 'utf8');
-  const corners = COURT_LINES.flatMap(({ x, z }) =>
-    x.flatMap((xM) => z.map((zM): Position => [xM, 0, zM])),
-  );
-  for (const corner of corners) {
+  for (const corner of lineCorners()) {
     const [x, y] = project(HERO_VIEW, corner).map(Math.round);
     assert.match(drawing, new RegExp(`[ML]${x} ${y}(?=[MLz])`), `${corner} m`);
   }

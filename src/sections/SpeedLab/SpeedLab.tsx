@@ -143,10 +143,8 @@ export function SpeedLab(props: SpeedLabProps) {
           <SpeedControl {...shared} />
         </div>
         <Records {...shared} onChoose={lab.chooseRecord} />
-        <div className={styles.slidersAndReadOuts}>
-          <HeightAndAngleControls {...shared} />
-          <ReadOuts {...shared} />
-        </div>
+        <HeightAndAngleControls {...shared} />
+        <ReadOuts {...shared} />
         <div className={`${styles.actions} row`}>
           <Share {...shared} standing={standing} summary={summary} />
           {download}

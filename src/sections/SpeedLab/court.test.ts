@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { type Position, project, type View } from '../../lib/flight/camera.ts';
 import { COURT } from '../../lib/flight/court.ts';
-import { COURT_LINES } from '../../lib/flight/courtLines.ts';
+import { lineCorners } from '../../lib/flight/courtLines.ts';
 
 /** The view of the lab's drawing: a unit is a millimetre where the shuttle flies, the origin is the net's foot. */
 const LAB_VIEW: View = { focalPx: 9000, principalPx: [-800, -2000], fromM: [-0.8, 2, 9] };
@@ -17,15 +17,12 @@ test('the court of the lab, which is a file, has the lines and the net of a cour
     Number(x),
     Number(y),
   ]);
-  const corners = COURT_LINES.flatMap(({ x, z }) =>
-    x.flatMap((xM) => z.map((yM): Position => [xM, 0, yM])),
-  );
   const cord: Position[] = [
     [0, COURT.netAtPostM, -COURT.halfWidthM],
     [0, COURT.netInMiddleM, 0],
     [0, COURT.netAtPostM, COURT.halfWidthM],
   ];
-  for (const position of [...corners, ...cord]) {
+  for (const position of [...lineCorners(), ...cord]) {
     const [x, y] = project(LAB_VIEW, position);
     const isDrawn = drawn.some(
       ([drawnX = 0, drawnY = 0]) => Math.hypot(drawnX - x, drawnY - y) < TOLERANCE,
