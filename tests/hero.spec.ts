@@ -150,7 +150,7 @@ test('the player strikes the shuttle where the flight starts', SLOW, async ({ pa
     const [x, y] = project(view, contactM).map((px) => (px * screen.width) / HERO_SCREEN.width);
     const player = await readBox(page.locator('[data-part="player"] img'));
     // Where the racket meets the shuttle in the picture.
-    const [contactX, contactY] = [0.842 * player.width, 0.1015 * player.height];
+    const [contactX, contactY] = [0.925 * player.width, 0.0525 * player.height];
     expect(Math.abs(player.left + contactX - screen.left - (x ?? 0)), `${width} px`).toBeLessThan(
       3,
     );
