@@ -14,7 +14,7 @@ interface ClosingProps {
   player: ResponsiveImage;
 }
 
-const SIZES = `${mediaQuery('--medium')} 31vw, 56vw`;
+const SIZES = `${mediaQuery('--medium')} 28vw, 45vw`;
 
 /** The end of the home page: a smash, which lands on the download, and the download. */
 export function Closing({ content, player }: ClosingProps) {
