@@ -10,7 +10,7 @@ import { QrCode } from './QrCode.tsx';
 
 interface ClosingProps {
   content: Content;
-  /** Another player, from the take-off to the contact. */
+  /** Another player, at the contact and at two moments before it. */
   player: ResponsiveImage;
 }
 
