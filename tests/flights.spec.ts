@@ -83,10 +83,10 @@ test(
       const button = await readBox(download);
       // The contact is near the upper right corner of the picture.
       const contact = {
-        x: player.left + 0.947 * player.width,
+        x: player.left + 0.913 * player.width,
         y: player.top + 0.0955 * player.height,
       };
-      expect(player.width, `${width} px`).toBeGreaterThan(0.5 * width);
+      expect(player.height, `${width} px`).toBeGreaterThan(0.65 * width);
       expect(button.left, `${width} px`).toBeGreaterThan(player.right);
       expect(button.bottom, `${width} px`).toBeLessThan(player.bottom);
       const slope = (landing.y - contact.y) / (landing.x - contact.x);

@@ -6,15 +6,16 @@ import type { ResponsiveImage } from '../../lib/build/responsiveImage.ts';
 import { mediaQuery } from '../../styles/tokens.ts';
 import styles from './Closing.module.css';
 import { ExampleFlight } from './ExampleFlight.tsx';
+import hall from './hall.webp';
 import { QrCode } from './QrCode.tsx';
 
 interface ClosingProps {
   content: Content;
-  /** Another player, at the contact and at two moments before it. */
+  /** Another player, at the contact. */
   player: ResponsiveImage;
 }
 
-const SIZES = `${mediaQuery('--medium')} 28vw, 45vw`;
+const SIZES = `${mediaQuery('--medium')} 21vw, 34vw`;
 
 /** The end of the home page: a smash, which lands on the download, and the download. */
 export function Closing({ content, player }: ClosingProps) {
@@ -23,6 +24,14 @@ export function Closing({ content, player }: ClosingProps) {
     <div className={`${styles.closing} column`} data-part="closing">
       <h2>{closing.title}</h2>
       <div className={styles.flight}>
+        <img
+          className={styles.hall}
+          src={hall.src}
+          width={hall.width}
+          height={hall.height}
+          alt=""
+          loading="lazy"
+        />
         <ExampleFlight />
         <div className={styles.player}>
           <Picture image={player} sizes={SIZES} alt="" loading="lazy" />
