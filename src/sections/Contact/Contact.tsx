@@ -17,7 +17,7 @@ interface ContactProps {
 }
 
 /** Below wide windows it is shown wider than this: decoration may be less sharp there, in half the bytes. */
-const SIZES = `${mediaQuery('--wide')} 100vw, 120vw`;
+const SIZES = `${mediaQuery('--wide')} 90vw, 120vw`;
 
 /** The contact section: the form, and a card with the email address and the social profile. */
 export function Contact({ words, smash, children }: ContactProps) {
