@@ -2,6 +2,7 @@
  * Whatever fails while a message is sent, sending ends, the outcome is said, and no text is lost
  * (docs/requirements.md, Contact). More faults of fetch and of storage are tested beside their modules.
  */
+import type { Route } from '@playwright/test';
 import { english } from '../src/i18n/content.ts';
 import {
   type ContactForm,
@@ -47,14 +48,12 @@ test('offline, nothing is lost, and the form says to wait until it is sending', 
   await expect(form.notice).toHaveText('');
   await context.setOffline(true);
   await expect(form.notice).toHaveText(messageForm.notice.offline);
-  let refuse = () => {};
-  await page.route(EMAIL_ENDPOINT, (route) => {
-    refuse = () => route.abort('internetdisconnected');
-  });
+  const { promise: request, resolve: hold } = Promise.withResolvers<Route>();
+  await page.route(EMAIL_ENDPOINT, hold);
   await form.button.click();
   await form.expectBusy(true);
   await expect(form.notice).toHaveText('');
-  refuse();
+  await (await request).abort('internetdisconnected');
   await expectFailed(form, 'offline');
   await expect(form.notice).toHaveText(messageForm.notice.offline);
   await context.setOffline(false);
