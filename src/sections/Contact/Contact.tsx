@@ -12,6 +12,8 @@ interface ContactProps {
   words: Content['contact'];
   /** The first exposures of a smash, close up. */
   smash: ResponsiveImage;
+  /** Fewer of them, nearer to each other, for phones. */
+  narrowSmash: ResponsiveImage;
   /** The message form, hydrated as an island. */
   children: ReactNode;
 }
@@ -20,7 +22,7 @@ interface ContactProps {
 const SIZES = `${mediaQuery('--wide')} 90vw, 120vw`;
 
 /** The contact section: the form, and a card with the email address and the social profile. */
-export function Contact({ words, smash, children }: ContactProps) {
+export function Contact({ words, smash, narrowSmash, children }: ContactProps) {
   const { card } = words;
   const mailto = `mailto:${site.email}`;
   const newTab = { target: '_blank', rel: 'noopener' } as const;
@@ -29,7 +31,14 @@ export function Contact({ words, smash, children }: ContactProps) {
     <section className={`${styles.contact} column`} id="contact" aria-labelledby="contact-title">
       <Eyebrow>{words.badge}</Eyebrow>
       <h2 id="contact-title">{words.title}</h2>
-      <Picture className={styles.smash} image={smash} sizes={SIZES} alt="" loading="lazy" />
+      <Picture
+        className={styles.smash}
+        image={smash}
+        sizes={SIZES}
+        artDirection={{ media: mediaQuery('--compact'), image: narrowSmash }}
+        alt=""
+        loading="lazy"
+      />
       <div className={`${styles.card} card`} data-part="contact-form">
         {children}
       </div>
