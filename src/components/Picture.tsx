@@ -12,7 +12,10 @@ interface PictureProps extends Crop {
   loading?: 'lazy';
   /** "low" lets the images that matter more for the first view arrive before it. */
   fetchPriority?: 'low';
-  /** Another crop, for windows that match a media query ("art direction" in HTML). In AVIF only. */
+  /**
+   * Another crop, for windows that match a media query ("art direction" in HTML). In AVIF only. It has the shape of
+   * `image`, or a style sheet sets its height.
+   */
   artDirection?: Crop & { media: string };
 }
 
@@ -27,8 +30,6 @@ export function Picture({ image, sizes, artDirection, ...rest }: PictureProps) {
           media={artDirection.media}
           srcSet={artDirection.image.avifSrcSet}
           sizes={artDirection.sizes}
-          width={artDirection.image.width}
-          height={artDirection.image.height}
         />
       )}
       <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />

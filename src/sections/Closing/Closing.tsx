@@ -3,7 +3,6 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { Content } from '../../i18n/content.ts';
 import type { ResponsiveImage } from '../../lib/build/responsiveImage.ts';
-import { mediaQuery } from '../../styles/tokens.ts';
 import styles from './Closing.module.css';
 import { ExampleFlight } from './ExampleFlight.tsx';
 import hall from './hall.webp';
@@ -14,8 +13,6 @@ interface ClosingProps {
   /** Another player, at the contact. */
   player: ResponsiveImage;
 }
-
-const SIZES = `${mediaQuery('--medium')} 21vw, 34vw`;
 
 /** The end of the home page: a smash, which lands on the download, and the download. */
 export function Closing({ content, player }: ClosingProps) {
@@ -34,7 +31,7 @@ export function Closing({ content, player }: ClosingProps) {
         />
         <ExampleFlight />
         <div className={styles.player}>
-          <Picture image={player} sizes={SIZES} alt="" loading="lazy" />
+          <Picture image={player} alt="" loading="lazy" />
         </div>
       </div>
       <ButtonLink variant="primary" href={site.appStore.url}>

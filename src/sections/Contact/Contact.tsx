@@ -18,9 +18,6 @@ interface ContactProps {
   children: ReactNode;
 }
 
-/** Below wide windows it is shown wider than this: decoration may be less sharp there, in half the bytes. */
-const SIZES = `${mediaQuery('--wide')} 90vw, 120vw`;
-
 /** The contact section: the form, and a card with the email address and the social profile. */
 export function Contact({ words, smash, narrowSmash, children }: ContactProps) {
   const { card } = words;
@@ -34,7 +31,6 @@ export function Contact({ words, smash, narrowSmash, children }: ContactProps) {
       <Picture
         className={styles.smash}
         image={smash}
-        sizes={SIZES}
         artDirection={{ media: mediaQuery('--compact'), image: narrowSmash }}
         alt=""
         loading="lazy"
