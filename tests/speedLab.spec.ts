@@ -344,7 +344,7 @@ test('on phones the flight and every slider are in view together', async ({ page
 
   // The keyboard reaches the slider from below: the flight is above it.
   await scrollTo(page, (await page.evaluate(() => scrollY)) + (await readBox(angle)).bottom);
-  await button(page, words.copy).focus();
+  await lab(page).locator('[data-part="record"]').first().focus();
   await page.keyboard.press('Shift+Tab');
   await expect(angle).toBeFocused();
   await expect.poll(async () => (await readBox(flight)).top).toBeGreaterThan(0);

@@ -142,8 +142,8 @@ export function SpeedLab(props: SpeedLabProps) {
           )}
           <SpeedControl {...shared} />
         </div>
-        <Records {...shared} onChoose={lab.chooseRecord} />
         <HeightAndAngleControls {...shared} />
+        <Records {...shared} onChoose={lab.chooseRecord} />
         <ReadOuts {...shared} />
         <div className={`${styles.actions} row`}>
           <Share {...shared} standing={standing} summary={summary} />
