@@ -143,8 +143,8 @@ export function SpeedLab(props: SpeedLabProps) {
           <SpeedControl {...shared} />
         </div>
         <HeightAndAngleControls {...shared} />
-        <Records {...shared} onChoose={lab.chooseRecord} />
         <ReadOuts {...shared} />
+        <Records {...shared} onChoose={lab.chooseRecord} />
         <div className={`${styles.actions} row`}>
           <Share {...shared} standing={standing} summary={summary} />
           {download}
