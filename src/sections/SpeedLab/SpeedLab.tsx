@@ -143,8 +143,8 @@ export function SpeedLab(props: SpeedLabProps) {
           <SpeedControl {...shared} />
         </div>
         <HeightAndAngleControls {...shared} />
-        <ReadOuts {...shared} />
         <Records {...shared} onChoose={lab.chooseRecord} />
+        <ReadOuts {...shared} />
         <div className={`${styles.actions} row`}>
           <Share {...shared} standing={standing} summary={summary} />
           {download}
