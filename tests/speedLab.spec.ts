@@ -348,6 +348,7 @@ test('on phones the flight and every slider are in view together', async ({ page
   await page.keyboard.press('Shift+Tab');
   await expect(angle).toBeFocused();
   await expect.poll(async () => (await readBox(flight)).top).toBeGreaterThan(0);
+  expect((await readBox(angle)).top).toBeGreaterThan((await readBox(flight)).bottom);
   expect((await readBox(angle)).bottom).toBeLessThan(664);
 });
 
