@@ -19,7 +19,7 @@ const LABEL_LEAD_M = 0.06;
 /** The left edge of the capture phone, whose frame is around the screen. */
 const PHONE_LEFT_PX = -24;
 /** The space between the last speed and the phone. */
-const PHONE_GAP_PX = 10;
+const PHONE_GAP_PX = 20;
 
 /**
  * The exposures between the player, who shows the first, and the phone, which shows all from the fourth on.

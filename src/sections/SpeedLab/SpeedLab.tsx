@@ -3,7 +3,6 @@ import { Button } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 import { inUnit, type Unit } from '../../lib/browser/speedUnit.ts';
 import { AERODYNAMIC_LENGTH_M, EXAMPLE_SMASH } from '../../lib/flight/flight.ts';
-import { HeightAndAngleControls, SpeedControl } from './Controls.tsx';
 import { LOWEST_REACH_M } from './courtGeometry.ts';
 import { Flight } from './Flight.tsx';
 import { FrameRatePanel } from './FrameRatePanel.tsx';
@@ -17,6 +16,7 @@ import { ReadOuts } from './ReadOuts.tsx';
 import { Records } from './Records.tsx';
 import { Result } from './Result.tsx';
 import { Share } from './Share.tsx';
+import { Sliders } from './Sliders.tsx';
 import styles from './SpeedLab.module.css';
 import { describeStanding } from './standing.ts';
 import { withUnit } from './units.ts';
@@ -128,21 +128,22 @@ export function SpeedLab(props: SpeedLabProps) {
         <NetCloseUp {...shared} />
       </div>
       <div className={`${styles.panel} column`}>
-        <div className={`${styles.tools} row`} data-needs-script>
-          <Button onClick={() => play(1)}>{words.play}</Button>
-          <Button onClick={() => play(SLOW_MOTION_TIMES_SLOWER)}>{words.playSlowly}</Button>
-          {units.length > 1 && (
-            <RadioGroup
-              name="unit"
-              legend={words.unit}
-              options={units}
-              value={unit}
-              onChoose={lab.chooseUnit}
-            />
-          )}
-          <SpeedControl {...shared} />
+        <div className={styles.controls} data-needs-script>
+          <div className={`${styles.tools} row`}>
+            <Button onClick={() => play(1)}>{words.play}</Button>
+            <Button onClick={() => play(SLOW_MOTION_TIMES_SLOWER)}>{words.playSlowly}</Button>
+            {units.length > 1 && (
+              <RadioGroup
+                name="unit"
+                legend={words.unit}
+                options={units}
+                value={unit}
+                onChoose={lab.chooseUnit}
+              />
+            )}
+          </div>
+          <Sliders {...shared} />
         </div>
-        <HeightAndAngleControls {...shared} />
         <Records {...shared} onChoose={lab.chooseRecord} />
         <ReadOuts {...shared} />
         <div className={`${styles.actions} row`}>

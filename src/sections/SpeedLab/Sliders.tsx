@@ -1,27 +1,21 @@
 import { formatNumber } from '../../lib/browser/formatNumber.ts';
 import { inUnit } from '../../lib/browser/speedUnit.ts';
-import styles from './Controls.module.css';
 import type { LabProps } from './labProps.ts';
 import { Slider } from './Slider.tsx';
+import styles from './Sliders.module.css';
 import { withUnit } from './units.ts';
 
-/** The slider for speed. */
-export function SpeedControl({ words, smash, unit, onChange }: LabProps) {
+/** The sliders for speed, contact height and angle. */
+export function Sliders({ words, lang, smash, unit, onChange }: LabProps) {
   return (
-    <Slider
-      name="speedKmh"
-      label={words.speed}
-      value={smash.speedKmh}
-      text={withUnit(words, inUnit(smash.speedKmh, unit), unit)}
-      onChange={onChange}
-    />
-  );
-}
-
-/** The sliders for contact height and angle. */
-export function HeightAndAngleControls({ words, lang, smash, onChange }: LabProps) {
-  return (
-    <div className={styles.controls} data-needs-script>
+    <div className={styles.sliders}>
+      <Slider
+        name="speedKmh"
+        label={words.speed}
+        value={smash.speedKmh}
+        text={withUnit(words, inUnit(smash.speedKmh, unit), unit)}
+        onChange={onChange}
+      />
       <Slider
         name="heightM"
         label={words.height}
