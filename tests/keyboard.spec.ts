@@ -30,14 +30,16 @@ function readStop(page: Page) {
     const bar = document.querySelector('[data-part="nav-bar"]')?.getBoundingClientRect();
     const isAboveBar = element.closest('dialog, [data-part="nav-bar"], .skip') !== null;
     const isBesideBar = !bar || left >= bar.right || right <= bar.left;
+    // The records of the speed lab are scrolled sideways on phones.
+    const scrolledX = element.closest('ul')?.scrollLeft ?? 0;
     const text = element.textContent || element.id || element.getAttribute('name') || '';
     return {
       name: `${element.localName} ${text.trim().slice(0, 40)}`,
       /** The same for elements that look alike. */
       kind: `${element.localName} ${element.className}`,
-      left,
+      left: left + scrolledX,
       top,
-      right,
+      right: right + scrolledX,
       bottom,
       scrollY,
       isAboveBar,

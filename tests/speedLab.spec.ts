@@ -333,7 +333,7 @@ for (const [width, height] of [
     expect(box?.height).toBeLessThanOrEqual(height);
   });
 
-test('on phones the flight and every slider are in view together', async ({ page }) => {
+test('on phones the flight, every slider and the results are in view together', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openLab(page);
   const flight = lab(page).locator('svg').first();
@@ -341,6 +341,8 @@ test('on phones the flight and every slider are in view together', async ({ page
   const { top } = await readBox(flight);
   const barPx = (await readBox(page.getByRole('navigation').first())).bottom;
   expect((await readBox(angle)).bottom - top).toBeLessThan(664 - barPx);
+  const results = await readBox(lab(page).locator('dl').first());
+  expect(results.bottom - top).toBeLessThan(844 - barPx);
 
   // The keyboard reaches the slider from below: the flight is above it.
   await scrollTo(page, (await page.evaluate(() => scrollY)) + (await readBox(angle)).bottom);
