@@ -333,7 +333,9 @@ for (const [width, height] of [
     expect(box?.height).toBeLessThanOrEqual(height);
   });
 
-test('on phones the flight, every slider and the results are in view together', async ({ page }) => {
+test('on phones the flight, every slider and the results are in view together', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openLab(page);
   const flight = lab(page).locator('svg').first();
