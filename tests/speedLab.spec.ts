@@ -333,6 +333,20 @@ for (const [width, height] of [
     expect(box?.height).toBeLessThanOrEqual(height);
   });
 
+test('in wide windows the speed at the highest contact is below the introduction', async ({
+  page,
+}) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openLab(page);
+    await slider(page, words.height).fill(`${RANGES.heightM.max}`);
+    const speed = lab(page).locator('svg').first().getByText(`${DEFAULT_SMASH.speedKmh}`);
+    const introduction = await readBox(lab(page).getByText(english.speedLab.lead));
+    const { top } = await readBox(speed.filter({ visible: true }).first());
+    expect(top, `${width} px`).toBeGreaterThan(introduction.bottom - 2);
+  }
+});
+
 test('on phones the flight, every slider and the results are in view together', async ({
   page,
 }) => {
