@@ -1,0 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { createInPage, launchBrowser } from './browser.ts';
+import { STILLS } from './videos/stills.ts';
+const browser = await launchBrowser();
+const shot = STILLS.find((each) => each.name === 'smash-wide')!;
+const v: any = { ...shot.view(0), isEmpty: true, shuttleScale: 0, samples: 16 };
+const { instance } = await createInPage<any>(browser, 'media/scene/sceneRenderer.ts', 'SceneRenderer', [v.width, v.height, v.rig]);
+const { image } = await instance.evaluate((r: any, view: any) => r.renderPng(view, false), v);
+await writeFile('./smash-wide.png', Buffer.from(image, 'base64'));
+await browser.close();
