@@ -2,13 +2,12 @@ import { formatNumber } from '../../lib/browser/formatNumber.ts';
 import { inUnit } from '../../lib/browser/speedUnit.ts';
 import type { LabProps } from './labProps.ts';
 import { Slider } from './Slider.tsx';
-import styles from './Sliders.module.css';
 import { withUnit } from './units.ts';
 
 /** The sliders for speed, contact height and angle. */
 export function Sliders({ words, lang, smash, unit, onChange }: LabProps) {
   return (
-    <div className={styles.sliders}>
+    <>
       <Slider
         name="speedKmh"
         label={words.speed}
@@ -31,6 +30,6 @@ export function Sliders({ words, lang, smash, unit, onChange }: LabProps) {
         text={`${formatNumber(smash.angleDeg, 1, lang)}°`}
         onChange={onChange}
       />
-    </div>
+    </>
   );
 }
