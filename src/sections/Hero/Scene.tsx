@@ -5,6 +5,7 @@ import { EXPOSURE_S, streakPath } from '../../lib/flight/streakPath.ts';
 import styles from './Scene.module.css';
 
 const { points } = fly(EXAMPLE_SMASH);
+const PX_PER_M = pxPerM(HERO_VIEW, 0);
 
 /** The flight from the player to the capture phone's screen, in whole pixels. The screen shows the rest. */
 const FLIGHT = points.flatMap(({ xM, yM }) => {
@@ -14,14 +15,14 @@ const FLIGHT = points.flatMap(({ xM, yM }) => {
 
 /** The exposures between the player, who shows the first, and the phone, which shows all from the fourth on. */
 const EXPOSURES = points.slice(1, 3).map(({ xM, yM, velocityXMps, velocityYMps, speedKmh }) => {
-  const scale = pxPerM(HERO_VIEW, 0);
   const [x, y] = project(HERO_VIEW, [xM, yM, 0]);
-  const dx = scale * velocityXMps * EXPOSURE_S;
-  const dy = -scale * velocityYMps * EXPOSURE_S;
+  const dx = PX_PER_M * velocityXMps * EXPOSURE_S;
+  const dy = -PX_PER_M * velocityYMps * EXPOSURE_S;
   return { x, y, speedKmh, streak: streakPath([{ x: Math.round(x), y: Math.round(y), dx, dy }]) };
 });
 
 const [FIRST, SECOND] = EXPOSURES;
+
 /** The space between the speed and the flight. */
 const LABEL_GAP_PX = 16;
 /** How far left of its exposure a speed starts, as on the screen of the app. */
@@ -34,7 +35,7 @@ function speedLabel() {
   const digitEm = measureLetter('0', widthPercent).advanceEm;
   return (
     <text
-      x={Math.round(FIRST.x - pxPerM(HERO_VIEW, 0) * LABEL_LEAD_M)}
+      x={Math.round(FIRST.x - PX_PER_M * LABEL_LEAD_M)}
       y={Math.round(FIRST.y - LABEL_GAP_PX)}
       fontSize={Math.round((SECOND.x - FIRST.x) / (3 * digitEm))}
       fontStretch={`${widthPercent}%`}
